@@ -3,17 +3,17 @@ import { type Answer, type AnswerContext, EMPTY_CONTEXT } from './answers/answer
 import { codeLookup } from './answers/products/codes.ts';
 import {
   type Conversion,
-  conversionAsked,
-  conversionsApart,
-  conversionWithin,
-  namesATarget,
+  requestedConversion,
+  separateConversions,
+  embeddedConversion,
+  namesTargetUnit,
 } from './answers/conversions/conversion-asked.ts';
 import type { Likelihood } from './intent/classifier.ts';
-import { asksForADecision, asksWhatIsHeld } from './guard/refusal.ts';
+import { asksForADecision, asksContentOfAmount } from './guard/refusal.ts';
 import { emergencyIn } from './guard/emergencies.ts';
-import { isOfNoWord } from './guard/look-up-beside-decision.ts';
+import { hasNoKnownWord } from './guard/look-up-beside-decision.ts';
 import { refusalByFacts } from './guard/border-cases.ts';
-import { withNamedProducts, productsIn, createReader, guardTextOf, spokenOf } from './read-message.ts';
+import { withProductsAsContext, productsIn, createReader, guardTextOf, spokenOf } from './read-message.ts';
 import {
   type Intents,
   intentsOfMessages,
@@ -31,7 +31,7 @@ import {
   type Draft,
   isSoldHere,
   type Knowledge,
-  notTakenIn,
+  notUnderstoodSentence,
 } from './answers/draft.ts';
 import { countUnanswered } from './answers/compose/unanswered.ts';
 import { isContained, labelAnswerTo, bestSplit, type Scored } from './answers/compose/best-split.ts';
@@ -39,10 +39,10 @@ import { completeAnswer, joinAnswers } from './answers/compose/complete.ts';
 import { execute } from './answers/execute.ts';
 import { whichOfTheList } from './answers/ask-back.ts';
 import { faqAnswer } from './answers/faq-answers.ts';
-import { ofMedicines, refusalDraft } from './answers/compose/refusal-draft.ts';
-import { bareMeanings, meaningsAlone, meaningsAsked, withMeaning } from './answers/meanings.ts';
+import { medicinesDraft, refusalDraft } from './answers/compose/refusal-draft.ts';
+import { meaningsOfTermsOnly, meaningsDraft, requestedMeanings, withMeaning } from './answers/meanings.ts';
 import { faqIndex } from './faqs/faq-index.ts';
-import { takeAll } from './language/steps.ts';
+import { runAll } from './language/steps.ts';
 import { wordsOf } from './language/words.ts';
 import { isOtherMakers } from './vocabulary/other-makers.ts';
 import { namedProduct } from './names/name-match.ts';
@@ -50,7 +50,7 @@ import { nameIndex } from './names/name-index.ts';
 import { lexiconOf } from './message/lexicon.ts';
 import type { Conversation } from './follow-ups/conversation.ts';
 import {
-  isAQuestion,
+  isFullQuestion,
   refersBack,
   type Piece,
   splitMessage,
@@ -58,13 +58,13 @@ import {
   withoutConnectives,
 } from './splitting/split-message.ts';
 import { normaliseMessage } from './message/normalise.ts';
-import { WHAT_IS_LISTED } from './message/criterion-kinds.ts';
-import { isFormAlone, isPackAlone } from './splitting/shared-details.ts';
+import { LISTED_KINDS } from './message/criterion-kinds.ts';
+import { asksFormOnly, asksPackOnly } from './splitting/shared-details.ts';
 import { asksNothing } from './follow-ups/repeated-question.ts';
 import {
   pointsAtOneOfMany,
   withLastProductNamed,
-  withPointerNamed,
+  withPronounNamed,
   withShownProductsNamed,
 } from './follow-ups/pronouns.ts';
 import { returnToEarlierProduct, expandFollowUp } from './follow-ups/expand.ts';
@@ -100,7 +100,7 @@ function* preparing(options: AssistantOptions): Generator<undefined, Assistant> 
   return assistantOf({ ...options, names, faqIndex: faqIndex(faqs), lexicon, intents });
 }
 
-export const createAssistant = (options: AssistantOptions): Assistant => takeAll(preparing(options));
+export const createAssistant = (options: AssistantOptions): Assistant => runAll(preparing(options));
 
 /** How long steps run without a pause: well below the 50 ms after which a key press feels slow, on a slow device. */
 const MAX_MS_WITHOUT_PAUSE = 6;
@@ -145,8 +145,8 @@ function assistantOf(given: Knowledge): Assistant {
   };
   /** "9 st 4 in kg? She's a new admission": a conversion beside background that asks nothing. */
   const conversionBeside = (message: string): Conversion | undefined => {
-    const within = namesATarget(message) ? conversionWithin(knowledge, message) : undefined;
-    return within === undefined || !namesATarget(within.text ?? '') || asksForADecision(within.beside)
+    const within = namesTargetUnit(message) ? embeddedConversion(knowledge, message) : undefined;
+    return within === undefined || !namesTargetUnit(within.text ?? '') || asksForADecision(within.beside)
       ? undefined
       : within;
   };
@@ -178,7 +178,7 @@ function assistantOf(given: Knowledge): Assistant {
       return certain(
         completeAnswer(knowledge, [whichOfTheList(knowledge, typed, pointer, context.shown)], [], context),
       );
-    const withPointer = withPointerNamed(typed, context, knowledge.names);
+    const withPointer = withPronounNamed(typed, context, knowledge.names);
     // "Can it work offline", after a product, is about the app.
     if (withPointer !== undefined && asksOfAProduct(withPointer))
       return scoredAsWritten(withPointer, context);
@@ -197,7 +197,8 @@ function assistantOf(given: Knowledge): Assistant {
   };
   const scoredAsWritten = (message: string, context: Conversation): Scored => {
     const faq = knowledge.faqIndex.exact(message);
-    const conversion = conversionAsked(knowledge, message, context.conversion) ?? conversionBeside(message);
+    const conversion =
+      requestedConversion(knowledge, message, context.conversion) ?? conversionBeside(message);
     // "K 7.1 mmol/L in mg/dL" may be a patient's result: a message with emergency words is never just a conversion.
     const isSum = conversion !== undefined && emergencyIn(guardTextOf(readingOf(message)).text) === undefined;
     if (isSum && faq === undefined) return certain(converted(knowledge, conversion, context));
@@ -208,7 +209,7 @@ function assistantOf(given: Knowledge): Assistant {
     if (meaning !== undefined) return certain(completeAnswer(knowledge, [meaning], queries, context));
     const drafts =
       refusalDraft(knowledge, refusal, said, queries, context, values) ??
-      (putsAMedicineIn(said) ? ofMedicines(knowledge) : undefined) ??
+      (putsAMedicineIn(said) ? medicinesDraft(knowledge) : undefined) ??
       codeAlone(knowledge, message, reading);
     // After "No, I meant the ..." with no result, the earlier context was wrong and is dropped.
     const nextContext = CORRECTS.test(message) ? EMPTY_CONTEXT : context;
@@ -217,7 +218,7 @@ function assistantOf(given: Knowledge): Assistant {
         knowledge,
         [drafts],
         [],
-        refusal === undefined ? nextContext : withNamedProducts(nextContext, reading),
+        refusal === undefined ? nextContext : withProductsAsContext(nextContext, reading),
       );
       return answer.kind === 'refusal'
         ? certain(answer)
@@ -226,7 +227,7 @@ function assistantOf(given: Knowledge): Assistant {
     const isConversion =
       shareOf(likely, 'convert') >= MIN_CONVERSION_SHARE &&
       queries.every((each) => each.products.length === 0);
-    const within = isConversion ? conversionWithin(knowledge, message) : undefined;
+    const within = isConversion ? embeddedConversion(knowledge, message) : undefined;
     if (within !== undefined) return certain(converted(knowledge, within, context));
     const lookups = queries.map((query) => execute(query, knowledge));
     const isElsewhere = (id: string) =>
@@ -235,10 +236,10 @@ function assistantOf(given: Knowledge): Assistant {
     const isFound =
       queries.some(({ unknown, products }) => unknown.some(isOtherMakers) || products.some(isElsewhere)) ||
       lookups.some(({ kind = 'answer' }) => kind === 'answer') ||
-      asksWhatIsHeld(said.text, queries);
+      asksContentOfAmount(said.text, queries);
     // If nothing was found to look up, the message may have asked for a clinical decision.
     const lateRefusal =
-      isFound || !isLikeliestRefused(likely) || isOfNoWord(reading, said, lexicon)
+      isFound || !isLikeliestRefused(likely) || hasNoKnownWord(reading, said, lexicon)
         ? undefined
         : refusalDraft(
             knowledge,
@@ -248,7 +249,9 @@ function assistantOf(given: Knowledge): Assistant {
             context,
           );
     if (lateRefusal !== undefined)
-      return certain(completeAnswer(knowledge, [lateRefusal], [], withNamedProducts(nextContext, reading)));
+      return certain(
+        completeAnswer(knowledge, [lateRefusal], [], withProductsAsContext(nextContext, reading)),
+      );
     const noted = withPatientNote(withoutAsideDrafts(lookups, queries), said, queries);
     const answer = completeAnswer(knowledge, noted, queries, context);
     return { answer, missed: countUnanswered(reading, queries, answer, lexicon) };
@@ -276,7 +279,7 @@ function assistantOf(given: Knowledge): Assistant {
     const ask = (question: string, conversation: Conversation): Scored => {
       // "Does it need mixing" is a follow-up about the product; "who do I ring" does not depend on the conversation.
       const { isOfALabel: isAboutLabel, likely, namesAProduct } = hear(question);
-      const isWhole = namesAProduct && isAQuestion(question) && !refersBack(question);
+      const isWhole = namesAProduct && isFullQuestion(question) && !refersBack(question);
       const one = scored(
         question,
         isWhole
@@ -286,7 +289,7 @@ function assistantOf(given: Knowledge): Assistant {
             : { ...conversation, before: null },
       );
       // A refusal of what is only part of a question rules this split out: the part is judged with the rest of its question.
-      return one.answer.kind === 'refusal' && !(isLikeliestRefused(likely()) && isAQuestion(question))
+      return one.answer.kind === 'refusal' && !(isLikeliestRefused(likely()) && isFullQuestion(question))
         ? { ...one, missed: Infinity }
         : one;
     };
@@ -306,9 +309,9 @@ function assistantOf(given: Knowledge): Assistant {
     readMessage(text, EMPTY_CONTEXT).queries.some(
       (query) =>
         query.products.length === 0 &&
-        query.criteria.some(({ kind }) => WHAT_IS_LISTED.has(kind)) &&
-        !isFormAlone(query) &&
-        !isPackAlone(query),
+        query.criteria.some(({ kind }) => LISTED_KINDS.has(kind)) &&
+        !asksFormOnly(query) &&
+        !asksPackOnly(query),
     );
   /** What a label says of a part of the message, asked with the name of its product, is told where the whole has nothing of it. */
   const withAllParts = (message: string, whole: Answer): Answer => {
@@ -350,14 +353,14 @@ function assistantOf(given: Knowledge): Assistant {
     const dropped = asked.filter(({ answer }) => !isContained(answer, whole));
     if (dropped.length === 0) return whole;
     // What is told now was not left open.
-    const leftOpen = new Set([WHICH_PRODUCT, ...dropped.map(({ text }) => notTakenIn([text]))]);
+    const leftOpen = new Set([WHICH_PRODUCT, ...dropped.map(({ text }) => notUnderstoodSentence([text]))]);
     const parts = whole.parts.filter((part) => !(part.kind === 'text' && leftOpen.has(part.text)));
     const all = [{ ...whole, parts }, ...dropped.map(({ answer }) => answer)];
     return { ...joinAnswers(all, ['', ...dropped.map(({ question }) => question)]), context: whole.context };
   };
   /** Unit conversions are answered separately from the rest of the message; beside an emergency or a fault none is. */
   const withConversions = (message: string, context: Conversation): Answer => {
-    const apart = conversionsApart(knowledge, message);
+    const apart = separateConversions(knowledge, message);
     const kind = apart === undefined ? undefined : readMessage(message, context).refusal?.kind;
     if (apart === undefined || kind === 'emergency' || kind === 'fault') return bestAnswer(message, context);
     const changed = completeAnswer(knowledge, apart.drafts, [], context);
@@ -439,10 +442,12 @@ function meaningOf(
   // As typed first: "polymeric" is not a misspelling of a label word.
   const texts = [typed, words].map((all) => all.map(({ text }) => text).join(' '));
   const isAfterProducts = /^(?:lookup|list|compare)$/u.test(before ?? '');
-  const isAfterAMeaning = asked !== null && meaningsAsked(knowledge, asked.heard.join(' ')).length > 0;
+  const isAfterAMeaning = asked !== null && requestedMeanings(knowledge, asked.heard.join(' ')).length > 0;
   const [meanings] = texts
     .map((text) =>
-      isAfterAMeaning ? bareMeanings(knowledge, text) : meaningsAsked(knowledge, text, isAfterProducts),
+      isAfterAMeaning
+        ? meaningsOfTermsOnly(knowledge, text)
+        : requestedMeanings(knowledge, text, isAfterProducts),
     )
     .filter(({ length }) => length > 0);
   if (meanings === undefined) return undefined;
@@ -451,7 +456,7 @@ function meaningOf(
   const isOne = query !== undefined && another === undefined && (meanings.length === 1 || isAboutApp);
   return isOne && refusal === undefined && !isAfterAMeaning
     ? withMeaning(meanings, execute(query, knowledge))
-    : meaningsAlone(meanings);
+    : meaningsDraft(meanings);
 }
 
 /** The share from which part of a message is taken as a unit conversion. */

@@ -1,16 +1,16 @@
 // Longer than other files: the steps from a message to its queries and its refusal, in order.
 import { ONE_PERSON } from './vocabulary/person-words.ts';
-import { standsIn } from './names/mention.ts';
+import { isInSpan } from './names/mention.ts';
 import type { Knowledge } from './answers/draft.ts';
 import { execute } from './answers/execute.ts';
-import { meaningsAsked } from './answers/meanings.ts';
+import { requestedMeanings } from './answers/meanings.ts';
 import {
-  decisionAmong,
-  decisionOfOne,
-  isOfNoWord,
+  decisionInParts,
+  decisionOfWhole,
+  hasNoKnownWord,
   mayDecide,
-  type Read,
-  withWhatRuns,
+  type ReadPart,
+  withRunningFeed,
 } from './guard/look-up-beside-decision.ts';
 import { emergencyPartsOf } from './guard/emergencies.ts';
 import { guardRefusal } from './guard/refusal.ts';
@@ -18,7 +18,7 @@ import type { Likelihood } from './intent/classifier.ts';
 import { withoutSexWords, classifierWords } from './intent/classifier-words.ts';
 import { applyIntent } from './intent/apply-intent.ts';
 import { memoizeRecent } from './language/memoize.ts';
-import { once } from './language/phrases.ts';
+import { unique } from './language/phrases.ts';
 import { splitMessage, withoutConnectives } from './splitting/split-message.ts';
 import { asksForANearOne } from './follow-ups/another-of-the-range.ts';
 import { asksNothing } from './follow-ups/repeated-question.ts';
@@ -28,16 +28,16 @@ import { withFoodsNamed } from './names/foods-named.ts';
 import { mergeAll } from './follow-ups/merge-all.ts';
 import { namedProduct } from './names/name-match.ts';
 import { preferNamedBefore } from './names/named-before.ts';
-import { withoutACondition } from './follow-ups/part-of-list.ts';
+import { withoutCriterion } from './follow-ups/part-of-list.ts';
 import { parse } from './message/parse.ts';
 import { type GuardText, patientFactsIn } from './people/patient-facts.ts';
 import { withoutAsides } from './message/asides.ts';
 import { NO_QUERY, type Query } from './message/query.ts';
 import { type Reading, readWords } from './message/reading.ts';
-import { countADay, inTotal, otherRun } from './follow-ups/other-amounts.ts';
+import { countADay, inTotal, changedRun } from './follow-ups/other-amounts.ts';
 import { NEW_CONVERSATION, type Conversation } from './follow-ups/conversation.ts';
 import {
-  stretchesOf,
+  partsWithoutName,
   withBackgroundAmount,
   withoutBackground,
   withoutBackgroundLists,
@@ -48,7 +48,7 @@ import { isOtherMakers } from './vocabulary/other-makers.ts';
 
 // Reads a message: its words, the queries they make, what the guard refuses, and what may be answered beside a refusal.
 
-export type ReadMessage = Read & { values: readonly Query[] };
+export type ReadMessage = ReadPart & { values: readonly Query[] };
 
 /** "Galactosaemia" with "lactose": answered by the FAQ about both, never by a list of lactose-free products. */
 const isAboutGalactosaemia = ({ words, mentions }: Reading): boolean =>
@@ -71,7 +71,7 @@ export function createReader(knowledge: Knowledge) {
   });
   const readingOf = (message: string, products: readonly string[] = []): Reading =>
     read(
-      `${message}${SEPARATOR}${once(products.flatMap((id) => namedProduct(names, id)?.brand ?? [])).join(' ')}`,
+      `${message}${SEPARATOR}${unique(products.flatMap((id) => namedProduct(names, id)?.brand ?? [])).join(' ')}`,
     );
   // Each part of a message is parsed when splitting and again in every candidate question.
   const parses = new WeakMap<Reading, readonly Query[]>();
@@ -80,7 +80,7 @@ export function createReader(knowledge: Knowledge) {
     parses.set(reading, known);
     return known;
   };
-  const interpret = (message: string, context: Conversation, beside: readonly string[] = []): Read => {
+  const interpret = (message: string, context: Conversation, beside: readonly string[] = []): ReadPart => {
     const reading = preferNamedBefore(
       readingOf(withVersionNamed(withCountryNamed(message, knowledge), context, knowledge), [
         ...(context.query?.products ?? []),
@@ -113,7 +113,7 @@ export function createReader(knowledge: Knowledge) {
       withoutAside === reading ? parsed : parsedOf(reading),
     );
     const said = guardTextOf(reading);
-    const parts = [...asked, ...stretchesOf(reading, asked)].map((query) => ({
+    const parts = [...asked, ...partsWithoutName(reading, asked)].map((query) => ({
       query,
       likely: intents(query.heard, null),
     }));
@@ -121,7 +121,7 @@ export function createReader(knowledge: Knowledge) {
     const refusal = guardRefusal(said, likely, queries, context.before, parts, emergencyParts);
     const isRefused = !(
       refusal?.kind === 'clinical' &&
-      (isPlainFollowUp(said, asked, context) || isOfNoWord(reading, said, lexicon))
+      (isPlainFollowUp(said, asked, context) || hasNoKnownWord(reading, said, lexicon))
     );
     return { reading, queries, said, likely, refusal: isRefused ? refusal : undefined };
   };
@@ -136,14 +136,14 @@ export function createReader(knowledge: Knowledge) {
     const parts = mayDecide(whole)
       ? splitMessage(message, inspect).map(({ text }) => withoutConnectives(text))
       : [];
-    if (parts.length < 2) return { ...whole, ...decisionOfOne(whole) };
-    const conversation = withNamedProducts(context, whole.reading);
+    if (parts.length < 2) return { ...whole, ...decisionOfWhole(whole) };
+    const conversation = withProductsAsContext(context, whole.reading);
     // "Which Dalesip should I give, and kcal of the mini": the mini of that brand.
     const beside = whole.reading.mentions.flatMap((each) =>
       each.kind === 'product' ? each.product.id : (each.products[0]?.id ?? []),
     );
-    const apart = parts.map((part) => interpret(part, withWhatRuns(conversation, part, whole), beside));
-    return { ...whole, ...decisionAmong(whole, apart, tellsOfOne) };
+    const apart = parts.map((part) => interpret(part, withRunningFeed(conversation, part, whole), beside));
+    return { ...whole, ...decisionInParts(whole, apart, tellsOfOne) };
   };
   let last: { message: string; context: Conversation; read: ReadMessage } | undefined;
   const readMessage = (message: string, context: Conversation): ReadMessage => {
@@ -169,7 +169,7 @@ export function createReader(knowledge: Knowledge) {
         ),
       isOfALabel: () => parsedOf(reading).every(asksOnlyOfLabel),
       isOfAMeaning: () =>
-        reading.mentions.length === 0 && meaningsAsked(knowledge, words.join(' '), true).length > 0,
+        reading.mentions.length === 0 && requestedMeanings(knowledge, words.join(' '), true).length > 0,
     };
   };
   const forget = () => {
@@ -219,10 +219,10 @@ function isPlainFollowUp(
     // "The nearest one with fibre" after a product: others of its range, by their labels.
     (last.subject === 'products' && asksForANearOne(query)) ||
     (last.subject === 'products' && ALSO_APPLIES_TO.test(query.text)) ||
-    otherRun(query, last) !== undefined ||
+    changedRun(query, last) !== undefined ||
     inTotal(query, conversation) !== undefined ||
     countADay(query, lastFiguresQuery(conversation) ?? last) !== undefined ||
-    (last.subject === 'list' && withoutACondition(query, last) !== undefined)
+    (last.subject === 'list' && withoutCriterion(query, last) !== undefined)
   );
 }
 
@@ -237,10 +237,10 @@ const isOnlyAnAmount = (query: Query): boolean =>
   /^(?:and |in |for )*\d/u.test(query.text);
 
 export const productsIn = ({ mentions }: Pick<Reading, 'mentions'>): readonly string[] =>
-  once(mentions.flatMap((each) => (each.kind === 'product' ? [each.product.id] : [])));
+  unique(mentions.flatMap((each) => (each.kind === 'product' ? [each.product.id] : [])));
 
 /** After a refusal, "it", "both" and "one" mean the products it named: their labels can still be asked for. */
-export function withNamedProducts(context: Conversation, { mentions }: Reading): Conversation {
+export function withProductsAsContext(context: Conversation, { mentions }: Reading): Conversation {
   const products = productsIn({ mentions });
   return products.length === 0 ? context : spokenOf(products, context);
 }
@@ -258,7 +258,7 @@ export const spokenOf = (
 
 /** The text for the guard, with product names as "_": "Nephrane Child" does not mention a child. */
 export function guardTextOf({ typed, words, mentions }: Reading): GuardText {
-  const isNamed = standsIn(mentions);
+  const isNamed = isInSpan(mentions);
   const textOf = (all: readonly { text: string }[]) =>
     all
       .map(({ text }, at) => (isNamed(at) ? '_' : isOtherMakers(text) ? 'brand' : text))

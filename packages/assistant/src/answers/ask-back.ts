@@ -4,9 +4,9 @@ import type { Query } from '../message/query.ts';
 import type { Intent } from './answer.ts';
 import { intentOfTopic } from './products/label.ts';
 import { listed } from '../language/phrases.ts';
-import { asSaid, isOtherMakers, ofTheirKind } from '../vocabulary/other-makers.ts';
+import { asSaid, isOtherMakers, ownCounterpartOf } from '../vocabulary/other-makers.ts';
 import {
-  asking,
+  askBack,
   type Draft,
   isSoldHere,
   type Knowledge,
@@ -43,7 +43,7 @@ function bySimilarity(text: string, products: readonly Product[]): Product[] {
 }
 
 /** The word after a brand that no product of the brand has in its name: "Dalesip gold", "the Dalesip soup". */
-export function notInTheBrand({ text, unclear, unknown, unread, leftOver }: Query): string | undefined {
+export function unknownVariant({ text, unclear, unknown, unread, leftOver }: Query): string | undefined {
   const words = text.split(' ');
   const next = words[words.indexOf(unclear?.heard ?? '') + 1] ?? '';
   const isOther =
@@ -54,10 +54,10 @@ const COMMON_WORDS =
   /^(?:sh|w|c)ould$|^(?:can|may|might|will|do|does|did|is|are|was|has|have|had|for|to|in|on|at|from|with|that|who|when|if|as|per|than|vs|but|so|by|of|i|we|he|she|they|you|it|\d.*)$/u;
 
 /** A name that several products share, or that only resembles one: Sim asks back and never guesses. */
-export function whichOfSeveral(knowledge: Knowledge, query: Query): Draft {
+export function askWhichProduct(knowledge: Knowledge, query: Query): Draft {
   const { text, unclear } = query;
   const name = unclear?.heard ?? '';
-  const next = notInTheBrand(query);
+  const next = unknownVariant(query);
   const isOther = next !== undefined;
   const typedName = isOther ? `${name} ${next}` : name;
   const named = knowledge.products.filter(({ id }) => unclear?.ids.includes(id) === true);
@@ -76,7 +76,7 @@ export function whichOfSeveral(knowledge: Knowledge, query: Query): Draft {
     unclear?.kind === 'doubtful' || isOther
       ? `I do not know a product called “${typedName}”. Did you mean ${meant}?`
       : `${foreign}${products.length} products fit that name. Which one?`;
-  return asking(intentOf(query), sentence, {
+  return askBack(intentOf(query), sentence, {
     links: products.length > MAX_CHOICES ? [PAGES.products] : [],
     choices: products.slice(0, MAX_CHOICES).map(({ name }) => ({ label: name, question: withName(name) })),
     productIds: products.map(({ id }) => id),
@@ -91,7 +91,7 @@ export function whichOfTheList(
   ids: readonly string[],
 ): Draft {
   const products = knowledge.products.filter(({ id }) => ids.includes(id));
-  return asking(
+  return askBack(
     'product.info',
     `${ids.length} products were listed. Which one do you mean by “${pointer}”?`,
     {
@@ -106,13 +106,13 @@ export function whichOfTheList(
 const WHICH = 'Give the name on its label.';
 
 /** "Protein in fortisip": the name is not a product of the catalogue. */
-export function notOneOfOurs(query: Query, typedName: readonly string[]): Draft {
-  const [words] = typedName.flatMap((word) => ofTheirKind(word)?.words ?? []);
+export function unknownProduct(query: Query, typedName: readonly string[]): Draft {
+  const [words] = typedName.flatMap((word) => ownCounterpartOf(word)?.words ?? []);
   return words === undefined
-    ? asking(intentOf(query), `${isNotOurs(typedName)}. Which product do you mean? ${WHICH}`, {
+    ? askBack(intentOf(query), `${isNotOurs(typedName)}. Which product do you mean? ${WHICH}`, {
         links: [PAGES.products],
       })
-    : asking(
+    : askBack(
         intentOf(query),
         `${isNotOurs(typedName)}, and I have no data on it. Would you like to see our ${words}?`,
         {
@@ -132,19 +132,19 @@ export const notComparable = ({ name }: Product, typedName: readonly string[]): 
 });
 
 /** "Is there more in it or in the silver one": the second product was not understood. */
-export const onlyOneOfTwo = ({ name }: Product): Draft => ({
+export const onlyOneUnderstood = ({ name }: Product): Draft => ({
   intent: 'product.compare',
   say: [`I understood only ${name}, not what to compare it with. ${WHICH} This is ${name}:`],
 });
 
 export const WHICH_PRODUCT = `Which product? ${WHICH}`;
-export const whichProduct = (query: Query): Draft =>
-  asking(intentOf(query), WHICH_PRODUCT, { links: [PAGES.products] });
+export const askForProduct = (query: Query): Draft =>
+  askBack(intentOf(query), WHICH_PRODUCT, { links: [PAGES.products] });
 
 /** "Dalesip Mini protein per bottle": asks whether this means the product Mini Protein, or the protein in Mini. */
 export const productOrNutrient = (fullName: Product, shorter: Product, nutrient: string): Draft => {
   const ofShorter = `${nutrient} in ${shorter.name}`;
-  return asking('product.nutrient', `Do you mean the product ${fullName.name}, or the ${ofShorter}?`, {
+  return askBack('product.nutrient', `Do you mean the product ${fullName.name}, or the ${ofShorter}?`, {
     choices: [
       { label: fullName.name, question: `Energy and ${nutrient} in ${fullName.name}` },
       { label: ofShorter, question: ofShorter },
@@ -154,8 +154,8 @@ export const productOrNutrient = (fullName: Product, shorter: Product, nutrient:
 };
 
 /** A product with words that Sim does not understand: says so, and offers what can be looked up. */
-export const whatOfIt = (product: Product, unknown: readonly string[]): Draft =>
-  asking(
+export const askWhatAbout = (product: Product, unknown: readonly string[]): Draft =>
+  askBack(
     'product.info',
     `I did not understand ${listed(quoted(unknown.slice(0, 3)))}. What would you like to know about ${product.name}?`,
     {

@@ -73,15 +73,15 @@ export type Knowledge = AssistantOptions & {
 };
 
 /** A product and the query about it. */
-export type Asked = { knowledge: Knowledge; product: Product; query: Query };
+export type ProductQuestion = { knowledge: Knowledge; product: Product; query: Query };
 
 /** Sentences and other parts, in order. */
-export type Said = readonly (string | AnswerPart)[];
+export type Content = readonly (string | AnswerPart)[];
 
 /** An answer before it is complete. */
 export type Draft = Pick<Answer, 'intent'> &
   Partial<Pick<Answer, 'kind' | 'sources' | 'links' | 'choices' | 'productIds'>> & {
-    say: Said;
+    say: Content;
     /** Products shown although none fits: "the first one" may refer to one of these. */
     offered?: readonly string[];
   };
@@ -128,21 +128,21 @@ export const faqSources = ({ id, sources }: AssistantFaq): AnswerSource[] =>
   sources.map(({ title, url }) => ({ kind: 'faq', faqId: id, text: title, url: url ?? null }));
 
 /** The source, link and product id of an answer about one product. */
-export const ofProduct = (knowledge: Knowledge, product: Product, where: string, tab = '') => ({
+export const productReferences = (knowledge: Knowledge, product: Product, where: string, tab = '') => ({
   sources: [catalogueSource(knowledge, product, where)],
   links: [productLink(product, tab)],
   productIds: [product.id],
 });
 
 /** The sources, links and product ids of an answer about figures: the nutrition tab of each product. */
-export const ofNutrition = (knowledge: Knowledge, products: readonly Product[]) => ({
+export const nutritionReferences = (knowledge: Knowledge, products: readonly Product[]) => ({
   sources: products.map((product) => catalogueSource(knowledge, product, 'nutrition')),
   links: products.map((product) => productLink(product, 'nutrition')),
   productIds: products.map(({ id }) => id),
 });
 
 /** A draft that asks the user back. */
-export const asking = (intent: string, sentence: string, more: Partial<Draft> = {}): Draft => ({
+export const askBack = (intent: string, sentence: string, more: Partial<Draft> = {}): Draft => ({
   intent,
   kind: 'question',
   say: [sentence],
@@ -162,16 +162,16 @@ export const isSoldHere = (knowledge: Knowledge, product: Product): boolean =>
   isAvailable(product, knowledge.country);
 
 /** The parts of a draft, without those that are false, undefined or empty. */
-export const said = (...parts: readonly (string | AnswerPart | false | undefined)[]): Said =>
+export const withoutEmptyParts = (...parts: readonly (string | AnswerPart | false | undefined)[]): Content =>
   parts.flatMap((part) => part || []);
 
 /** Each word in quotation marks, as the user typed it. */
 export const quoted = (words: Iterable<string>): string[] => Array.from(words, (word) => `“${asSaid(word)}”`);
 /** Words that Sim did not understand are named, never silently dropped. */
-export const notTakenIn = (words: readonly string[]): string =>
+export const notUnderstoodSentence = (words: readonly string[]): string =>
   words.length === 0 ? '' : `I did not understand: ${quoted(words).join(', ')}.`;
 
-export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+export const capitalise = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 export const valuesPart = (values: AnswerValue[]): AnswerPart | false =>
   values.length > 0 && { kind: 'values', values };
@@ -181,27 +181,27 @@ export const listPart = (title: string, items: string[]): AnswerPart => ({ kind:
 export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 export const SERVICE = [{ kind: 'service', text: 'Contact page' }] as const;
-export const whomToAsk = ({ service }: Knowledge): AnswerPart =>
+export const contactList = ({ service }: Knowledge): AnswerPart =>
   listPart(
     'Whom to ask',
     service.desks.map(({ title, phone, email }) => `${title}: ${phone ?? 'by email'}, ${email}`),
   );
 
 /** Says that the app does not hold something, and who can answer. */
-export const whoKnows = (knowledge: Knowledge, sentence: string, product?: Product): Draft => ({
+export const notHeldDraft = (knowledge: Knowledge, sentence: string, product?: Product): Draft => ({
   intent: 'stock.query',
   kind: 'answer',
-  say: [`${sentence} The Resource Centre does.`, whomToAsk(knowledge), `Hours: ${knowledge.service.hours}`],
+  say: [`${sentence} The Resource Centre does.`, contactList(knowledge), `Hours: ${knowledge.service.hours}`],
   sources: SERVICE,
   links: [PAGES.contact, ...(product === undefined ? [] : [productLink(product)])],
   productIds: product === undefined ? [] : [product.id],
 });
 
 /** A yes-or-no question: "is it", "does it come". */
-export const ASKS_WHETHER =
+export const ASKS_YES_OR_NO =
   /(?:^|, )(?:(?:so|and|but|ok|hi|hello|please|also|then|quick one) )*(?:is|isnt|are|arent|does|doesnt|do|did|has|have|can|could|would|will|may|should|must)\b|\bor not\b|\b(?:allowed|ok|approved)$/u;
 const NEGATED =
   /\b(?:not (?!approved|marked)|isnt|arent|doesnt|un\w+able|unlicensed|unsold|no longer)\b(?<!or not)/u;
 /** Puts "Yes" or "No" before a sentence if the question is yes-or-no and not negated. */
 export const yesOrNo = ({ text }: Query, is: boolean, sentence: string): string =>
-  ASKS_WHETHER.test(text) && !NEGATED.test(text) ? `${is ? 'Yes' : 'No'}, ${sentence}` : sentence;
+  ASKS_YES_OR_NO.test(text) && !NEGATED.test(text) ? `${is ? 'Yes' : 'No'}, ${sentence}` : sentence;

@@ -3,34 +3,40 @@ import { isAvailable, nutrientById } from '../catalogue.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
 import { findPhrases, listed } from '../language/phrases.ts';
 import type { SmallTalk } from '../intent/intents.ts';
-import { WHAT_IT_IS, kinds } from '../message/criterion-kinds.ts';
+import { PRODUCT_KINDS, kinds } from '../message/criterion-kinds.ts';
 import type { Criterion, Query } from '../message/query.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
-import { keeps } from './lists/criteria.ts';
-import { notOneOfOurs, whichOfSeveral, whichProduct } from './ask-back.ts';
+import { staysInList } from './lists/criteria.ts';
+import { unknownProduct, askWhichProduct, askForProduct } from './ask-back.ts';
 import {
-  asking,
+  askBack,
   catalogueSource,
   type Draft,
   type Knowledge,
-  notTakenIn,
+  notUnderstoodSentence,
   PAGES,
   questions,
   quoted,
-  said,
-  whoKnows,
+  withoutEmptyParts,
+  notHeldDraft,
 } from './draft.ts';
 import { faqAnswer, sampleAnswer } from './faq-answers.ts';
 import { appAnswer, contactAnswer, documentAnswer, smallTalkAnswer, unknownAnswer } from './general.ts';
 import { methodAnswer } from './methods/method-answer.ts';
 import { listAnswer } from './lists/list-answer.ts';
-import { bareMeanings, meaningsAlone, meaningsAsked, meaningsIn, withMeaning } from './meanings.ts';
+import {
+  meaningsOfTermsOnly,
+  meaningsDraft,
+  requestedMeanings,
+  allMeaningsIn,
+  withMeaning,
+} from './meanings.ts';
 import { noRowAnswer } from './figures/nutrient-answer.ts';
-import { quotedOrNamed, unclaimedIn } from './compose/unclaimed.ts';
-import { eachProductParts, lineParts } from './products/each-product.ts';
-import { isOnAnUnreadBasis } from './lists/ranking.ts';
+import { quoteOrName, unansweredParts } from './compose/unanswered-parts.ts';
+import { eachProductParts, productLineParts } from './products/each-product.ts';
+import { hasUnknownBasis } from './lists/ranking.ts';
 import { productAnswer } from './products/product-answer.ts';
-import { onItsOwnBasis, sameInAnyAmount } from './figures/own-basis.ts';
+import { withLabelBasis, unchangedNote } from './figures/amount-independent.ts';
 
 /** Looks a query up. This is the only way to a figure, for Sim and for any other assistant. */
 export function execute(query: Query, knowledge: Knowledge): Draft {
@@ -38,16 +44,17 @@ export function execute(query: Query, knowledge: Knowledge): Draft {
   if (query.asksWhy) return withoutAReason(execute({ ...query, asksWhy: false }, knowledge));
   // "What is ACBS, and is Dalesip Milk approved": the meaning of the term comes first.
   const first = /^(.*?) (?:,|and|plus) /u.exec(text)?.[1] ?? '';
-  const all = products.length === 0 ? meaningsAsked(knowledge, text) : [];
-  const meanings = all.length > 0 ? all : meaningsAsked(knowledge, first);
+  const all = products.length === 0 ? requestedMeanings(knowledge, text) : [];
+  const meanings = all.length > 0 ? all : requestedMeanings(knowledge, first);
   const draft = withMissingNamed(query, lookedUp(query, knowledge), knowledge);
   if (meanings.length > 0)
     return products.length === 0
       ? withMeaning(meanings, draft)
       : { ...draft, say: [...meanings, ...draft.say] };
   // "GTIN?": only a term, with nothing to look up.
-  const bare = draft.kind === 'unknown' || draft.kind === 'question' ? bareMeanings(knowledge, text) : [];
-  if (bare.length > 0) return meaningsAlone(bare);
+  const bare =
+    draft.kind === 'unknown' || draft.kind === 'question' ? meaningsOfTermsOnly(knowledge, text) : [];
+  if (bare.length > 0) return meaningsDraft(bare);
   return query.subject === 'list' && ASKS_FOR_NEW.test(text) ? withNewnessNote(draft) : draft;
 }
 
@@ -91,11 +98,11 @@ function withMissingNamed(query: Query, found: Draft, { names }: Knowledge): Dra
   );
   return {
     ...found,
-    say: said(
+    say: withoutEmptyParts(
       hasFigures && leftOutSentence(query.apart),
       ...found.say,
-      sameInAnyAmount(query, shownText),
-      notTakenIn(left),
+      unchangedNote(query, shownText),
+      notUnderstoodSentence(left),
     ),
   };
 }
@@ -110,16 +117,16 @@ function lookedUp(given: Query, knowledge: Knowledge): Draft {
   const resolved = withOnlyProduct(given, knowledge);
   const query = {
     ...resolved,
-    criteria: resolved.criteria.map(onItsOwnBasis).map(excludingPowderOnly(resolved)),
+    criteria: resolved.criteria.map(withLabelBasis).map(excludingPowderOnly(resolved)),
   };
   const { subject, products, unclear } = query;
-  if (isOnAnUnreadBasis(query) && (subject === 'list' || products.length > 1))
-    return asking('product.find', knowledge.sentences.whichBasis, BASES);
+  if (hasUnknownBasis(query) && (subject === 'list' || products.length > 1))
+    return askBack('product.find', knowledge.sentences.whichBasis, BASES);
   if (subject === 'products' && products.length > 0)
-    return together(withUnanswered(knowledge, query, productAnswer(knowledge, query)));
+    return joinDrafts(withUnanswered(knowledge, query, productAnswer(knowledge, query)));
   // The answers about veins, stock, prices and samples are the same for all products.
   if (subject === 'products' && unclear !== null && !SAME_FOR_ALL_PRODUCTS.test(query.topics[0] ?? ''))
-    return eachProductParts(knowledge, query, whichOfSeveral(knowledge, query));
+    return eachProductParts(knowledge, query, askWhichProduct(knowledge, query));
   return withoutAProduct(knowledge, query);
 }
 
@@ -133,8 +140,8 @@ const excludingPowderOnly =
 
 function withUnanswered(knowledge: Knowledge, query: Query, drafts: Draft[]): Draft[] {
   const isAnswered = drafts.every(({ kind = 'answer' }) => kind === 'answer');
-  const left = isAnswered ? unclaimedIn(query, knowledge) : [];
-  return [...drafts, ...left.map((part) => quotedOrNamed(part, query, knowledge))];
+  const left = isAnswered ? unansweredParts(query, knowledge) : [];
+  return [...drafts, ...left.map((part) => quoteOrName(part, query, knowledge))];
 }
 
 const BASES = { choices: questions(['Per 100 ml', 'Per 100 g', 'Per 100 kcal', 'Per pack']) };
@@ -161,7 +168,8 @@ function withOnlyProduct(query: Query, { products, names, country }: Knowledge):
   if (!asksOfALabel || identifying.length === 0 || limitsValues) return query;
   const words = query.text.split(' ').filter((word) => !NUTRIENT_WORDS.has(word));
   const fitting = products.filter(
-    (product) => isAvailable(product, country) && identifying.every((each) => keeps(each, product, country)),
+    (product) =>
+      isAvailable(product, country) && identifying.every((each) => staysInList(each, product, country)),
   );
   const counted = names.all
     .filter(({ product }) => fitting.includes(product))
@@ -184,7 +192,7 @@ function withOnlyProduct(query: Query, { products, names, country }: Knowledge):
 }
 
 /** Joins drafts, in order, into one. */
-export function together(drafts: readonly Draft[]): Draft {
+export function joinDrafts(drafts: readonly Draft[]): Draft {
   const [first, second] = drafts;
   if (first === undefined) return { intent: 'outOfScope', kind: 'unknown', say: [] };
   if (second === undefined) return first;
@@ -221,8 +229,8 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
   const hasForm = criteria.some(({ kind, is }) => kind === 'form' && is);
 
   const others = unknown.filter(isOtherMakers);
-  if (others.length > 0 && !(isAList && criteria.some(({ kind }) => WHAT_IT_IS.has(kind))))
-    return notOneOfOurs(query, others);
+  if (others.length > 0 && !(isAList && criteria.some(({ kind }) => PRODUCT_KINDS.has(kind))))
+    return unknownProduct(query, others);
   if (query.unreadTraits.length > 0 && (isAList || topics[0] === 'indications'))
     return unknownAnswer(knowledge, query.unreadTraits);
   // A list of products without a lactose mark would contain almost any feed.
@@ -240,9 +248,9 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
     (isAList || namesProducts || asksForSome)
   )
     return noRowAnswer([], withoutRow);
-  if (topics.includes('price')) return whoKnows(knowledge, 'The app holds no prices.');
+  if (topics.includes('price')) return notHeldDraft(knowledge, 'The app holds no prices.');
   if (topics[0] === 'stock' && !asksForSome)
-    return whoKnows(knowledge, 'The app holds no stock or delivery figures.');
+    return notHeldDraft(knowledge, 'The app holds no stock or delivery figures.');
   const taste = unknownFlavour(query);
   if (taste !== undefined)
     return {
@@ -264,7 +272,7 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
           )
         ? []
         : foreignIn(query);
-  if (foreignNames.length > 0) return notOneOfOurs(query, foreignNames);
+  if (foreignNames.length > 0) return unknownProduct(query, foreignNames);
   // If not every word is understood, the message may ask for something other than a list.
   const isByMark = hasForm && criteria.some(({ kind }) => kind === 'allergen' || kind === 'diet');
   const isUnderstood = isByMark
@@ -274,14 +282,14 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
       (hasForm && criteria.length > 1 && unknown.length <= MAX_UNKNOWN && FOR_A_PERSON.test(text));
   // "Crunchy snacks for PKU": the PKU products, and a note that "crunchy" was not understood.
   if (isAList && (isUnderstood || isList || isSurelyAList))
-    return lineParts(knowledge, query, listAnswer(knowledge, query));
+    return productLineParts(knowledge, query, listAnswer(knowledge, query));
   if (topics[0] === 'sample' || criteria.some(({ kind }) => kind === 'sample'))
     return sampleAnswer(knowledge);
   if (unknown.length > 0 && isAList && nutrients.length + topics.length > 0)
-    return notOneOfOurs(query, unknown);
+    return unknownProduct(query, unknown);
   return isAList || (unknown.length > 0 && !asksForValues)
     ? unknownAnswer(knowledge, [...unknown, ...(isAList ? leftOver : [])])
-    : (generalFaq(knowledge, query) ?? whichProduct(query));
+    : (generalFaq(knowledge, query) ?? askForProduct(query));
 }
 
 /** "How long does an opened tin last", without a product: the FAQ on it, if there is one. */
@@ -336,9 +344,9 @@ function general(knowledge: Knowledge, query: Query): Draft {
     case 'talk':
       return smallTalkAnswer(knowledge, name as SmallTalk);
     case 'meaning': {
-      const say = meaningsIn(knowledge, text);
+      const say = allMeaningsIn(knowledge, text);
       if (say.length === 0) break;
-      return meaningsAlone(say);
+      return meaningsDraft(say);
     }
     case 'method':
       return methodAnswer(

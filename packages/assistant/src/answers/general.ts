@@ -1,6 +1,6 @@
 import {
-  ASKS_WHETHER,
-  capital,
+  ASKS_YES_OR_NO,
+  capitalise,
   COUNTRY_WORDS,
   type Draft,
   isSoldHere,
@@ -8,7 +8,7 @@ import {
   PAGES,
   quoted,
   SERVICE,
-  whomToAsk,
+  contactList,
 } from './draft.ts';
 import type { SmallTalk } from '../intent/intents.ts';
 
@@ -55,7 +55,7 @@ export function appAnswer(knowledge: Knowledge, name: string, text: string): Dra
       ...(leadSentence?.alone === true && !ASKS_HOW.test(text)
         ? []
         : [fixedText.replaceAll(/\{(\w+)\}/gu, (_, key: string) => placeholders[key] ?? '')]),
-      ...(whom === undefined ? [] : [whomToAsk(knowledge)]),
+      ...(whom === undefined ? [] : [contactList(knowledge)]),
     ],
     sources: [{ kind: 'service', text: 'The app' }],
     links: [outside ?? PAGES[page]],
@@ -64,7 +64,7 @@ export function appAnswer(knowledge: Knowledge, name: string, text: string): Dra
 
 /** A leading "Yes:" or "No:" is dropped if the question is not yes-or-no ("what", "which", "how"). */
 const asAsked = (says: string, text: string): string =>
-  ASKS_WHAT.test(text) && !ASKS_WHETHER.test(text) ? withoutYes(says) : says;
+  ASKS_WHAT.test(text) && !ASKS_YES_OR_NO.test(text) ? withoutYes(says) : says;
 const withoutYes = (says: string): string =>
   says.replace(/^(?:Yes|No): (.)/u, (_, letter: string) => letter.toUpperCase());
 /** Questions about where something is in the app always get the full text. */
@@ -155,7 +155,7 @@ function hoursOfTheDay(hours: string, text: string): string[] {
     });
     if (entry === undefined) return [];
     const when = entry.replace(/^\w+day(?: to \w+day)? /u, '');
-    return [when === 'closed' ? `Closed on ${capital(day)}.` : `Open on ${capital(day)}, ${when}.`];
+    return [when === 'closed' ? `Closed on ${capitalise(day)}.` : `Open on ${capitalise(day)}, ${when}.`];
   });
 }
 
@@ -164,7 +164,7 @@ export const contactAnswer = (knowledge: Knowledge, text: string): Draft => ({
   say: [
     ...hoursOfTheDay(knowledge.service.hours, text),
     'The Resource Centre answers by phone and email.',
-    whomToAsk(knowledge),
+    contactList(knowledge),
     `Support hours: ${knowledge.service.hours}`,
     // Only if the chat is staffed.
     ...(knowledge.service.chatHours === '' ? [] : [`Chat experts: ${knowledge.service.chatHours}`]),

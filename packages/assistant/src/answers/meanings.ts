@@ -78,7 +78,7 @@ function termsAlone(knowledge: Knowledge, text: string): readonly Term[] {
 }
 
 /** The meanings, if a text asks nothing else: "what does BMR mean", "osmolality vs osmolarity", "1 exchange is". */
-export function meaningsAsked(
+export function requestedMeanings(
   knowledge: Knowledge,
   text: string,
   isAfterProducts = false,
@@ -100,14 +100,14 @@ export function meaningsAsked(
 const EVERYDAY_WORDS = /^(?:must|nice|mad|stamp|continuous|re|ne|en|ar|ai|nd)$/u;
 
 /** The meanings of a text that consists of terms only: "GTIN?", "and DIT" after the meaning of PAL. "What must I do" has none. */
-export const bareMeanings = (knowledge: Knowledge, text: string): readonly string[] =>
+export const meaningsOfTermsOnly = (knowledge: Knowledge, text: string): readonly string[] =>
   text.split(' ').some((word) => EVERYDAY_WORDS.test(word))
     ? []
     : termsAlone(knowledge, text).map(({ says }) => says);
 
 /** The meanings of all terms in a text that is known to ask for them: "PAL and DIT in plain English", "remind me, BMR". */
-export function meaningsIn(knowledge: Knowledge, text: string): readonly string[] {
-  const alone = bareMeanings(knowledge, text);
+export function allMeaningsIn(knowledge: Knowledge, text: string): readonly string[] {
+  const alone = meaningsOfTermsOnly(knowledge, text);
   if (alone.length > 0) return alone;
   return indexOf(knowledge)
     .terms.filter(({ names }) =>
@@ -117,7 +117,7 @@ export function meaningsIn(knowledge: Knowledge, text: string): readonly string[
 }
 
 const GLOSSARY = { kind: 'service', text: 'Words and short forms of the app' } as const;
-export const meaningsAlone = (meanings: readonly string[]): Draft => ({
+export const meaningsDraft = (meanings: readonly string[]): Draft => ({
   intent: 'app.help',
   say: meanings,
   sources: [GLOSSARY],
@@ -130,5 +130,5 @@ export function withMeaning(meanings: readonly string[], found: Draft): Draft {
   const isAboutTheTerm = kind === 'answer' && productIds.length === 0 && (choices.length === 0 || isFaq);
   return isAboutTheTerm
     ? { ...found, say: [...meanings, ...found.say] }
-    : { ...meaningsAlone(meanings), ...(kind === 'answer' ? { choices } : {}) };
+    : { ...meaningsDraft(meanings), ...(kind === 'answer' ? { choices } : {}) };
 }

@@ -1,5 +1,5 @@
 import { editDistance } from '../language/edit-distance.ts';
-import { plain } from '../language/words.ts';
+import { normaliseText } from '../language/words.ts';
 import { stem } from '../language/stem.ts';
 import { wordsIn } from '../language/word-lists.ts';
 import { COMMON_WORDS } from '../vocabulary/common-words.ts';
@@ -86,7 +86,7 @@ export function faqIndex<F extends AssistantFaq>(faqs: readonly F[]): FaqIndex<F
 }
 
 const bare = (text: string): string =>
-  plain(text)
+  normaliseText(text)
     .replace(/[^a-z0-9]+/gu, ' ')
     .trim();
 
@@ -169,7 +169,7 @@ const MEDICINE =
 
 /** The words of a text that say what it is about, each in one form. */
 function faqTerms(text: string): string[] {
-  return plain(text)
+  return normaliseText(text)
     .replace(/'/gu, '')
     .replace(/\blist [ab]\b/gu, 'gms')
     .split(/[^a-z0-9]+/u)

@@ -1,7 +1,7 @@
 import { nutrientById } from '../catalogue.ts';
 import { inLabelUnit, limitsOf } from '../quantities/limits.ts';
 import { type Criterion, isLimit, NOTHING_LEFT, type Query } from '../message/query.ts';
-import { SIDES_ALONE, type Side } from '../quantities/quantity.ts';
+import { COMPARATORS, type Comparator } from '../quantities/quantity.ts';
 
 // A limit given only by its number: for the value of the last list.
 
@@ -29,12 +29,12 @@ export function withLimit(query: Query, last: Query): Query {
   const value = said * (isInMl ? 100 : 100 / (limited.limits.of ?? 100));
   // "Make it 1.5": on the same side.
   const { about, low, isLowOpen, isHighOpen, ...unit } = limited.limits;
-  const before: Side = low === null ? (isHighOpen ? 'below' : 'to') : isLowOpen ? 'above' : 'from';
+  const before: Comparator = low === null ? (isHighOpen ? 'below' : 'to') : isLowOpen ? 'above' : 'from';
   const limits = {
     ...unit,
     ...limitsOf(
       value,
-      OR_SO.get(orSo ?? orSide ?? '') ?? SIDES_ALONE[side] ?? (about === undefined ? before : undefined),
+      OR_SO.get(orSo ?? orSide ?? '') ?? COMPARATORS[side] ?? (about === undefined ? before : undefined),
       null,
     ),
   };
@@ -80,7 +80,7 @@ function ofWhatIsHeld({ criteria }: Query): Criterion | undefined {
 }
 const ABOVE_NONE = { low: 0, high: null, isLowOpen: true, isHighOpen: false };
 const MOST_KCAL_IN_ML = 10;
-const OR_SO: ReadonlyMap<string, Side> = new Map([
+const OR_SO: ReadonlyMap<string, Comparator> = new Map([
   ...['or less', 'or under', 'or below', 'max'].map((words) => [words, 'to'] as const),
   ...['or more', 'or over', 'or above', 'min'].map((words) => [words, 'from'] as const),
 ]);

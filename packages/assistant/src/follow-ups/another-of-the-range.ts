@@ -1,19 +1,19 @@
 import { numberIn } from '../answers/figures/values.ts';
 import { nutrientById } from '../catalogue.ts';
-import { LEAST_SIZE } from '../quantities/bare-sizes.ts';
-import { WHAT_IS_LISTED } from '../message/criterion-kinds.ts';
-import type { Range } from '../names/description.ts';
+import { MIN_PACK_SIZE } from '../quantities/bare-sizes.ts';
+import { LISTED_KINDS } from '../message/criterion-kinds.ts';
+import type { ProductRange } from '../names/description.ts';
 import { namedProduct } from '../names/name-match.ts';
 import type { NamedProduct } from '../names/name-index.ts';
 import { type Criterion, isLimit, type Limits, type Query } from '../message/query.ts';
 import { IS_A_ROUTE } from './replacement.ts';
-import { ofTheirKind } from '../vocabulary/other-makers.ts';
+import { ownCounterpartOf } from '../vocabulary/other-makers.ts';
 
 /**
  * "Is there one with fibre", "in a bigger bottle", "any with more protein" after one product: others of its range, the nearest
  * name first. Answering "no" for the product itself would suggest that there is none.
  */
-export function anotherOfTheRange(query: Query, last: Query, range: Range): Query | undefined {
+export function anotherOfTheRange(query: Query, last: Query, range: ProductRange): Query | undefined {
   const [id, other] = last.products;
   const own = namedProduct(range.names, id);
   const isOfOne = last.subject === 'products' && own !== undefined && other === undefined;
@@ -24,10 +24,10 @@ export function anotherOfTheRange(query: Query, last: Query, range: Range): Quer
     query.amounts.length === 0 &&
     query.unread.length === 0 &&
     !query.criteria.some(isLimit) &&
-    !query.criteria.some((each) => each.is && WHAT_IS_LISTED.has(each.kind) && !isOfTaste(each));
+    !query.criteria.some((each) => each.is && LISTED_KINDS.has(each.kind) && !isOfTaste(each));
   if (!isOfOne || !isOpen || !(ASKS_FOR_ONE.test(query.text) || asksForANearOne(query))) return undefined;
   if (query.order?.by === 'packSize') {
-    const sizes = own.product.units.map(({ amount }) => amount).filter((amount) => amount > LEAST_SIZE);
+    const sizes = own.product.units.map(({ amount }) => amount).filter((amount) => amount > MIN_PACK_SIZE);
     if (sizes.length > 1)
       return { ...query, ...ALL_READ, subject: 'products', products: last.products, topics: ['packs'] };
     const [size] = sizes;
@@ -59,7 +59,12 @@ const isOfTaste = ({ kind }: Criterion): boolean => kind === 'type';
 const ALL_READ = { leftOver: [], unknown: [], unreadTraits: [], reference: null, goesOn: false } as const;
 
 /** Of its range; where nothing there is so, of all that are of its form. */
-function ofTheRange(query: Query, own: NamedProduct, range: Range, criteria: readonly Criterion[]): Query {
+function ofTheRange(
+  query: Query,
+  own: NamedProduct,
+  range: ProductRange,
+  criteria: readonly Criterion[],
+): Query {
   const ids = siblingsOf(own, range);
   const isThere = ids.some((id) => criteria.every((each) => range.fits(each, id)));
   const forms = own.product.categories.flatMap((value): Criterion[] =>
@@ -81,7 +86,7 @@ function ofTheRange(query: Query, own: NamedProduct, range: Range, criteria: rea
 }
 
 /** Products for the same purpose: the range of a tube feed has no sip feed. */
-function siblingsOf(own: NamedProduct, { names, isSoldHere }: Range): readonly string[] {
+function siblingsOf(own: NamedProduct, { names, isSoldHere }: ProductRange): readonly string[] {
   const types = typesOf(own);
   const strong = types.filter((each) => !IS_A_STATE.test(each));
   const wanted = strong.length > 0 ? strong : types;
@@ -133,8 +138,8 @@ const ASKS_FOR_ONE =
 
 /** "What's yours at 1.5" after another maker's tube feed: about our tube feeds. */
 export function oursOfThatKind(query: Query, last: Query): Query | undefined {
-  const [kind] = last.unknown.flatMap((word) => ofTheirKind(word) ?? []);
-  const saysWhatKind = query.criteria.some(({ kind: of }) => WHAT_IS_LISTED.has(of));
+  const [kind] = last.unknown.flatMap((word) => ownCounterpartOf(word) ?? []);
+  const saysWhatKind = query.criteria.some(({ kind: of }) => LISTED_KINDS.has(of));
   if (kind === undefined || saysWhatKind || query.products.length > 0 || !OURS.test(query.text))
     return undefined;
   return { ...query, subject: 'list', criteria: [{ ...kind.criterion, is: true }, ...query.criteria] };

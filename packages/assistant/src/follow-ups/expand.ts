@@ -1,8 +1,8 @@
-import { lowerFirst, nutrientInASentence } from '../answers/figures/values.ts';
+import { lowerFirst, nutrientInSentence } from '../answers/figures/values.ts';
 import { nutrientById } from '../catalogue.ts';
 import { listed } from '../language/phrases.ts';
-import { COMES_IN } from '../splitting/split-message.ts';
-import { A_FEW, ALL_OF_THEM, productInFocus, withNameReplaced } from './pronouns.ts';
+import { ASKS_PACK_SIZE } from '../splitting/split-message.ts';
+import { MAX_FEW_PRODUCTS, PLURAL_PRONOUN, productInFocus, withNameReplaced } from './pronouns.ts';
 import { namedProduct } from '../names/name-match.ts';
 import type { NameIndex } from '../names/name-index.ts';
 import { packOfBasis } from '../message/query.ts';
@@ -34,7 +34,8 @@ export const expandFollowUp = (
 
 /** "Which suits under 18s" after a comparison: which of those. */
 const whichOfThose = (message: string, { query, shown, before }: Conversation): string | undefined =>
-  before === 'compare' || (query?.subject === 'products' && shown.length > 1 && shown.length <= A_FEW)
+  before === 'compare' ||
+  (query?.subject === 'products' && shown.length > 1 && shown.length <= MAX_FEW_PRODUCTS)
     ? OF_WHICH.exec(message)?.slice(1).join(' of those ')
     : undefined;
 const OF_WHICH =
@@ -48,10 +49,13 @@ const packsOfThem = (
 ): string | undefined =>
   query?.subject === 'products' &&
   shown.length > 1 &&
-  shown.length <= A_FEW &&
-  COMES_IN.test(message) &&
-  ALL_OF_THEM.test(message)
-    ? message.replace(ALL_OF_THEM, listed(shown.flatMap((id) => namedProduct(names, id)?.product.name ?? [])))
+  shown.length <= MAX_FEW_PRODUCTS &&
+  ASKS_PACK_SIZE.test(message) &&
+  PLURAL_PRONOUN.test(message)
+    ? message.replace(
+        PLURAL_PRONOUN,
+        listed(shown.flatMap((id) => namedProduct(names, id)?.product.name ?? [])),
+      )
     : undefined;
 
 /** "By how much" after a value of two products was compared. */
@@ -65,7 +69,7 @@ function theDifference(message: string, { query }: Conversation, names: NameInde
     return undefined;
   const pack = packOfBasis(query.basis ?? undefined);
   const per = said !== '' || pack === undefined ? said : ` per ${pack}`;
-  return `how much more ${lowerFirst(nutrientInASentence(nutrient))}${per} has ${one} than ${other}`;
+  return `how much more ${lowerFirst(nutrientInSentence(nutrient))}${per} has ${one} than ${other}`;
 }
 const BY_HOW_MUCH =
   /^(?:(?:and|so|ok)[\s,]+)*(?:by how (?:much|many)\b[^,;]{0,20}|(?:what(?:['’]?s| is) |how (?:big|large|much) is )?the (?:exact )?(?:difference|gap|odds)|difference|how far apart(?: are they)?|how much (?:more|less|lower|higher)(?: is (?:that|it))?)(?: (?:between|in) (?:them|those|both|the two|it|that))?(?<per>(?: (?:per|in) (?:an? |the |100 |one )?\w+)?)[\s?.!]*$/iu;
@@ -77,7 +81,7 @@ function ofTheLeader(message: string, conversation: Conversation, names: NameInd
   const nutrient = nutrientById(order?.by ?? '');
   return leader === undefined || nutrient === undefined || !A_FRAME.test(message)
     ? undefined
-    : `${lowerFirst(nutrientInASentence(nutrient))} of ${leader.product.name} ${message.replace(A_FRAME, '')}`;
+    : `${lowerFirst(nutrientInSentence(nutrient))} of ${leader.product.name} ${message.replace(A_FRAME, '')}`;
 }
 
 /** "And if they are ventilated", after a method: the methods for such patients. */
@@ -156,7 +160,7 @@ function thanTheOther(
   const [id, other] = conversation.query?.nutrients ?? [];
   const nutrient = other === undefined ? nutrientById(id ?? '') : undefined;
   // "Has more": of what was asked before.
-  const of = nutrient === undefined ? '' : ` in ${lowerFirst(nutrientInASentence(nutrient))}`;
+  const of = nutrient === undefined ? '' : ` in ${lowerFirst(nutrientInSentence(nutrient))}`;
   const whole = withNameReplaced(message, reading, mention.product.name) ?? message;
   return whole.replace(
     HAS_MORE,

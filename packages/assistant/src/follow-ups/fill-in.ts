@@ -2,12 +2,12 @@ import { nutrientById } from '../catalogue.ts';
 import { singular } from '../language/phrases.ts';
 import { asksNothing } from './repeated-question.ts';
 import { MARKS } from '../message/criterion-kinds.ts';
-import type { Range } from '../names/description.ts';
+import type { ProductRange } from '../names/description.ts';
 import { perKcal } from '../quantities/limits.ts';
 import { multiplied } from '../quantities/measures.ts';
 import { packOf } from '../quantities/quantity.ts';
 import { type AskedAmount, exactly, type Query } from '../message/query.ts';
-import { countADay, countedBy, HOURS, inTheUnitOf, MOST_PACKS } from './other-amounts.ts';
+import { countADay, countedBy, HOURS, inUnitOf, MAX_PACKS } from './other-amounts.ts';
 import type { Conversation } from './conversation.ts';
 
 // Amounts and rankings that a follow-up leaves out or leaves incomplete.
@@ -61,7 +61,7 @@ export function aboutTheOnlyListed(query: Query, conversation: Conversation): Qu
 }
 
 /** "The last 2 only" is not about shelf life; "same volume but the plain one" keeps the amount and is read without those words. */
-export const withoutWordsOfMuch = (query: Query, last: Query): Query =>
+export const withoutAmountWords = (query: Query, last: Query): Query =>
   FEW_ALONE.test(query.text)
     ? { ...query, topics: [] }
     : last.amounts.length > 0 && query.products.length === 0 && AS_MUCH_OF.test(query.text)
@@ -70,7 +70,7 @@ export const withoutWordsOfMuch = (query: Query, last: Query): Query =>
 const FEW_ALONE = /^(?:(?:and|just|only|ok|now) )*(?:the )?last \d{1,2}(?: (?:only|please|then|ones))*$/u;
 
 /** "And 3 of them", "and for 1,500": another amount. "Just 125 ml" after a list is a pack size, after a figure an amount. */
-export function withAmount(given: Query, last: Query, { names }: Range): Query {
+export function withAmount(given: Query, last: Query, { names }: ProductRange): Query {
   const query = withPackNoun(given, last);
   const said = TIMES_OVER.exec(query.text)?.[1];
   const times = FACTORS[said ?? ''] ?? Number(said);
@@ -88,7 +88,7 @@ export function withAmount(given: Query, last: Query, { names }: Range): Query {
   const isCounted =
     query.reference !== null || TIMES.test(query.text) || (last.amounts.length > 0 && MAKES.test(query.text));
   const ofPacks: AskedAmount = { kind: 'packs', count: 1, noun: countedBy(last, names) };
-  const [before = !isCounted || count > MOST_PACKS ? undefined : ofPacks, another] = last.amounts;
+  const [before = !isCounted || count > MAX_PACKS ? undefined : ofPacks, another] = last.amounts;
   if (
     count > 0 &&
     // Hours are not ml.
@@ -107,7 +107,7 @@ export function withAmount(given: Query, last: Query, { names }: Range): Query {
       amounts: [
         OF_THEM.test(query.text) && before.kind === 'measure'
           ? multiplied(before, count)
-          : inTheUnitOf(count, before),
+          : inUnitOf(count, before),
       ],
       reference: { kind: 'same' },
     };

@@ -1,11 +1,11 @@
-import { holds } from '../answers/lists/criteria.ts';
+import { meetsCriterion } from '../answers/lists/criteria.ts';
 import type { Knowledge } from '../answers/draft.ts';
 import { execute } from '../answers/execute.ts';
 import { isAvailable } from '../catalogue.ts';
 import { asksNothing } from './repeated-question.ts';
-import type { Range } from '../names/description.ts';
+import type { ProductRange } from '../names/description.ts';
 import { merge } from './merge.ts';
-import { WHAT_IS_LISTED } from '../message/criterion-kinds.ts';
+import { LISTED_KINDS } from '../message/criterion-kinds.ts';
 import type { Query } from '../message/query.ts';
 import type { Conversation } from './conversation.ts';
 import { withOtherTarget } from './other-targets.ts';
@@ -14,11 +14,11 @@ import { withOtherTarget } from './other-targets.ts';
 export function mergeAll(queries: readonly Query[], context: Conversation, knowledge: Knowledge): Query[] {
   const { names, products, country } = knowledge;
   const productOf = (id: string) => products.find((product) => product.id === id);
-  const range: Range = {
+  const range: ProductRange = {
     names,
     fits(criterion, id) {
       const product = productOf(id);
-      return product !== undefined && holds(criterion, product, country) === true;
+      return product !== undefined && meetsCriterion(criterion, product, country) === true;
     },
     isSoldHere(id) {
       const product = productOf(id);
@@ -85,4 +85,4 @@ const isWhole = ({
     // "And in 2 slices of the loaf" after biscuits.
     amounts.length === 0 &&
     (order === null || order.by !== '') &&
-    criteria.some(({ kind, is }) => is && WHAT_IS_LISTED.has(kind)));
+    criteria.some(({ kind, is }) => is && LISTED_KINDS.has(kind)));

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { holds } from '../answers/lists/criteria.ts';
+import { meetsCriterion } from '../answers/lists/criteria.ts';
 import { PRODUCTS } from '../test-support/demonstration-assistant.ts';
 import { queryOf } from '../test-support/demonstration-reading.ts';
 import { sim } from '../test-support/dialogue.ts';
-import type { Range } from '../names/description.ts';
-import { FILLING_IN, GOING_ON, REPLACING } from './merge.ts';
+import type { ProductRange } from '../names/description.ts';
+import { FILLING_IN, CONTINUING, REPLACING } from './merge.ts';
 import { nameIndex } from '../names/name-index.ts';
 
-const range: Range = {
+const range: ProductRange = {
   names: nameIndex(PRODUCTS),
   fits: (criterion, id) => {
     const product = PRODUCTS.find((each) => each.id === id);
-    return product !== undefined && holds(criterion, product, 'uk') === true;
+    return product !== undefined && meetsCriterion(criterion, product, 'uk') === true;
   },
   isSoldHere: (id) => PRODUCTS.some((each) => each.id === id && each.productAvailability !== 'roi'),
 };
@@ -35,10 +35,10 @@ describe('each follow-up rule applies to its example', () => {
     expect(rule.of(followUp)).not.toEqual(followUp.query);
   });
 
-  const goingOn = GOING_ON.map((rule, at) => ({ rule, at, title: title(rule) }));
+  const goingOn = CONTINUING.map((rule, at) => ({ rule, at, title: title(rule) }));
   it.each(goingOn)('[J-10] $title', ({ rule, at }) => {
     const followUp = followUpOf(rule.example);
     expect(REPLACING.some(({ of }) => of(followUp) !== undefined)).toBe(false);
-    expect(GOING_ON.findIndex(({ of }) => of(followUp) !== undefined)).toBe(at);
+    expect(CONTINUING.findIndex(({ of }) => of(followUp) !== undefined)).toBe(at);
   });
 });

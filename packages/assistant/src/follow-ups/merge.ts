@@ -5,23 +5,23 @@ import {
   repeatedQuestion,
   asksNothing,
   CORRECTS,
-  mannerOf,
-  inOtherCircumstances,
-  isOneMore,
+  basisFrom,
+  underOtherConditions,
+  addsProduct,
   isImpliedBy,
   isSame,
-  aboutPointedAt,
+  aboutReferred,
   withoutAlternatives,
 } from './repeated-question.ts';
 import { nutrientById } from '../catalogue.ts';
-import { once } from '../language/phrases.ts';
-import { described, type Range } from '../names/description.ts';
+import { unique } from '../language/phrases.ts';
+import { matchingDescription, type ProductRange } from '../names/description.ts';
 import { isOrdinary } from '../intent/thesaurus.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
 import { returnToList, byRank, returnToEarlierList } from './return-to-list.ts';
-import { aboutTheOnlyListed, withAmount, withOrder, withoutWordsOfMuch } from './fill-in.ts';
+import { aboutTheOnlyListed, withAmount, withOrder, withoutAmountWords } from './fill-in.ts';
 import type { Conversation } from './conversation.ts';
-import { namesOf, partOfTheList, withoutACondition, withoutAFigure } from './part-of-list.ts';
+import { namesOf, partOfTheList, withoutCriterion, withoutNutrient } from './part-of-list.ts';
 import { aboutOtherProducts } from './other-products.ts';
 import {
   IS_A_ROUTE,
@@ -29,14 +29,14 @@ import {
   ofAnotherBrand,
   onTheSameBasis,
   withPartReplaced,
-  whatElse,
+  othersWithTrait,
   withSameNegation,
 } from './replacement.ts';
 import { aboutTheSameMethod } from './same-method.ts';
-import { OF_EACH, pickedByName, pointedAt } from './pointing.ts';
+import { ASKS_FOR_EACH, pickedByName, referredProducts } from './pointing.ts';
 import {
   inTotal,
-  ofAnotherDrink,
+  scoopsForOtherVolume,
   powderFor,
   withNamedPackSize,
   withOneAmount,
@@ -46,7 +46,7 @@ import { kinds } from '../message/criterion-kinds.ts';
 import type { Criterion, Query } from '../message/query.ts';
 
 /** A question with what it may refer to. */
-type FollowUp = { query: Query; last: Query; conversation: Conversation; range: Range };
+type FollowUp = { query: Query; last: Query; conversation: Conversation; range: ProductRange };
 /** Answers the second message of the example after its first, and all follow-ups of that kind; `undefined` for any other. */
 export type Rule = {
   example: readonly [before: string, message: string];
@@ -62,7 +62,7 @@ export const REPLACING: readonly Rule[] = [
   },
   {
     example: ['Flowenna Clear scoops for level 3', 'how many in 400 ml'],
-    of: ({ query, last }) => ofAnotherDrink(query, last),
+    of: ({ query, last }) => scoopsForOtherVolume(query, last),
   },
   {
     example: ['kcal in Dalesip Juice and Dalesip Mini', 'one of each'],
@@ -70,7 +70,7 @@ export const REPLACING: readonly Rule[] = [
   },
   {
     example: ['is Dalesip Mini vegan', 'what else is'],
-    of: ({ query, last, conversation }) => whatElse(query, last, conversation.shown),
+    of: ({ query, last, conversation }) => othersWithTrait(query, last, conversation.shown),
   },
   {
     example: ['tube feeds under 1.2 kcal/ml', 'sorry, I meant above'],
@@ -90,11 +90,11 @@ export const REPLACING: readonly Rule[] = [
   },
   {
     example: ['vegan sip feeds in a 200 ml bottle', 'never mind the size'],
-    of: ({ query, last }) => (last.subject === 'list' ? withoutACondition(query, last) : undefined),
+    of: ({ query, last }) => (last.subject === 'list' ? withoutCriterion(query, last) : undefined),
   },
   {
     example: ['protein and fat in Dalesip Mini', 'without the fat'],
-    of: ({ query, last }) => withoutAFigure(query, last),
+    of: ({ query, last }) => withoutNutrient(query, last),
   },
   {
     example: ['list your PKU powders', 'not the infant one'],
@@ -140,12 +140,12 @@ export const FILLING_IN: readonly FillingIn[] = [
   },
   {
     example: ['protein in Dalesip Shake', 'as made up?'],
-    of: ({ query, last }) => inOtherCircumstances(query, last),
+    of: ({ query, last }) => underOtherConditions(query, last),
   },
 ];
 
 /** Follow-ups about products or lists of the conversation. */
-export const GOING_ON: readonly Rule[] = [
+export const CONTINUING: readonly Rule[] = [
   {
     example: ['scoops of Flowenna Clear for level 2', 'will it thicken Dalesip Juice'],
     of: ({ query, last, range }) => thickens(query, last, range),
@@ -181,7 +181,7 @@ function firstOf(rules: readonly Rule[], followUp: FollowUp): Query | undefined 
 }
 
 /** Completes a question from the conversation; a question that is complete stays as it is. */
-export function merge(given: Query, context: Conversation, range: Range): Query {
+export function merge(given: Query, context: Conversation, range: ProductRange): Query {
   const { query: typed, conversation } = returnToEarlierList(given, context);
   // "Why" asks for the reason of the last answer.
   if (conversation.asked !== null && WHY.test(typed.text)) return { ...conversation.asked, asksWhy: true };
@@ -190,11 +190,11 @@ export function merge(given: Query, context: Conversation, range: Range): Query 
   const last = aboutTheOnlyListed(typed, conversation);
   // A question about another maker's product refers to nothing before.
   if (last === null || (typed.products.length === 0 && typed.unknown.some(isOtherMakers))) return typed;
-  const followUp = { query: withoutWordsOfMuch(typed, last), last, conversation, range };
+  const followUp = { query: withoutAmountWords(typed, last), last, conversation, range };
   const replaced = firstOf(REPLACING, followUp);
   if (replaced !== undefined) return replaced;
   const query = FILLING_IN.reduce<Query>((so, { of }) => of({ ...followUp, query: so }), followUp.query);
-  return firstOf(GOING_ON, { ...followUp, query }) ?? query;
+  return firstOf(CONTINUING, { ...followUp, query }) ?? query;
 }
 
 const WHY =
@@ -204,11 +204,11 @@ const candidatesIn = ({ shown, listed }: Conversation): readonly string[] =>
   shown.length > 1 ? shown : listed;
 
 /** "Will it thicken _" after a thickener: about both products. */
-function thickens(query: Query, last: Query, { fits }: Range): Query | undefined {
+function thickens(query: Query, last: Query, { fits }: ProductRange): Query | undefined {
   const [id, other] = last.products;
   const isThickener = id !== undefined && fits({ kind: 'type', is: true, value: 'thickener' }, id);
   return isThickener && other === undefined && query.products.length === 1 && THICKENS.test(query.text)
-    ? { ...query, products: once([id, ...query.products]) }
+    ? { ...query, products: unique([id, ...query.products]) }
     : undefined;
 }
 const THICKENS = /\b(?:it|this|that)\b.*\b(?:thickens?|works?|mix|go(?:es)?)\b/u;
@@ -219,12 +219,12 @@ function ofPicked({ query, last, conversation, range }: FollowUp): Query | undef
   if (picked === undefined) return undefined;
   return picked.ids.length > 1
     ? { ...query, subject: 'products', unclear: { kind: 'several', ...picked } }
-    : aboutPointedAt(query, last, picked.ids);
+    : aboutReferred(query, last, picked.ids);
 }
 
 function ofPointedAt({ query, last, conversation, range }: FollowUp): Query | undefined {
-  const pointed = pointedAt(query, last, conversation.shown, conversation.listed, range.names);
-  return pointed.length > 0 ? aboutPointedAt(query, last, pointed, OF_THOSE.test(query.text)) : undefined;
+  const pointed = referredProducts(query, last, conversation.shown, conversation.listed, range.names);
+  return pointed.length > 0 ? aboutReferred(query, last, pointed, OF_THOSE.test(query.text)) : undefined;
 }
 
 /** "And the GMP carton" after pouches: the only product that fits the description. */
@@ -236,10 +236,10 @@ function ofTheOneSuch({ query, last, range }: FollowUp): Query | undefined {
   if (said === undefined || query.criteria.length < 2 || !query.criteria.every(({ is }) => is))
     return undefined;
   const ids = range.names.all.flatMap(({ product: { id } }) => (range.isSoldHere(id) ? [id] : []));
-  const [found, another] = described(said, query, ids, range);
+  const [found, another] = matchingDescription(said, query, ids, range);
   return found === undefined || another !== undefined || last.products.includes(found)
     ? undefined
-    : aboutPointedAt({ ...query, criteria: [] }, last, [found]);
+    : aboutReferred({ ...query, criteria: [] }, last, [found]);
 }
 const THE_SUCH = /^(?:(?:and|ok|so|now|what about|how about|for|same for) )*the ((?:\w+ ){1,3}\w+)$/u;
 
@@ -253,7 +253,7 @@ function withNames(query: Query, last: Query): Query {
     query.isComparison || isThan
       ? !CORRECTS.test(query.text) &&
         (pointsBack || (query.products.length === 1 && last.products.length === 1))
-      : isBare && isOneMore(query, last);
+      : isBare && addsProduct(query, last);
   if (isBeside) {
     // "Is it higher than Dalesip Mini" after a comparison of two: about the first.
     const own = isThan && / than /u.test(query.text) ? last.products.slice(0, 1) : last.products;
@@ -278,7 +278,7 @@ function withNames(query: Query, last: Query): Query {
     return isBare
       ? repeatedQuestion(both, { ...last, topics })
       : query.nutrients.length > 0
-        ? { ...both, ...mannerOf(query, last) }
+        ? { ...both, ...basisFrom(query, last) }
         : both;
   }
   // "Dalesip Mini Fibre", "600 ml of it", with nothing else.
@@ -286,7 +286,7 @@ function withNames(query: Query, last: Query): Query {
   const goesOn =
     query.goesOn || pointsBack || last.unclear !== null || isNameAlone || CORRECTS.test(query.text);
   return asksNothing(query) && last.subject === 'products' && goesOn
-    ? aboutPointedAt(query, last, query.products)
+    ? aboutReferred(query, last, query.products)
     : query;
 }
 /** Words around a name that ask nothing. */
@@ -304,7 +304,7 @@ const begins = ({ criteria }: Query): boolean =>
   criteria.some(({ kind, is }) => is && BEGINS_A_SEARCH.has(kind));
 
 /** After a list: part of it, another ranking or nutrient, or what its labels say. */
-function ofTheList(given: Query, last: Query, shown: readonly string[], range: Range): Query {
+function ofTheList(given: Query, last: Query, shown: readonly string[], range: ProductRange): Query {
   // "Show the rest": the whole list.
   if (THE_REST.test(given.text)) return { ...last, text: `${last.text} , all of them shown` };
   const query = onTheSameBasis(withSameNegation(given, last), last);
@@ -341,7 +341,7 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: R
     shown.length <= MOST_OF_EACH;
   // "Allergens?" after a short list.
   const isBare = text.split(' ').length <= 3 && shown.length <= MOST_OF_EACH;
-  const asksOfThem = topics.length > 0 && (points || isBare || OF_EACH.test(text));
+  const asksOfThem = topics.length > 0 && (points || isBare || ASKS_FOR_EACH.test(text));
   const isNarrower = query.criteria.length > 0 || order !== null || isCount;
   if (!isNarrower && (isOfEach || asksOfThem))
     return { ...query, subject: 'products', products: shown.slice(0, MOST_OF_EACH), reference: null };
@@ -424,7 +424,7 @@ const TOLD_BY_CODES = kinds('country', 'flavour', 'pack');
 const ASKED_OF_ONE = kinds('allergen', 'ingredient', 'sample');
 
 /** "And its fibre", "per bottle", "which has more": about the products in the conversation. */
-function ofProducts(query: Query, last: Query, { shown, listed }: Conversation, range: Range): Query {
+function ofProducts(query: Query, last: Query, { shown, listed }: Conversation, range: ProductRange): Query {
   const { text, criteria, nutrients, topics, order, reference } = query;
   // "Which has milk", "which one has soya": of two or more named products.
   const isOfThem = WHICH_ONES.test(text) || (WHICH_OF_THEM.test(text) && !query.namesProducts);
@@ -506,7 +506,7 @@ function ofProducts(query: Query, last: Query, { shown, listed }: Conversation, 
     topics.length + criteria.length === 0 &&
     !(query.amounts.length > 0 || query.basis !== null);
   const hasHow = last.nutrients.length + last.amounts.length > 0 || last.target !== null;
-  return isOfFiguresAlone && hasHow ? { ...whole, ...mannerOf(query, last) } : whole;
+  return isOfFiguresAlone && hasHow ? { ...whole, ...basisFrom(query, last) } : whole;
 }
 const OF_ALL_WE_HAVE =
   /\b(?:you|ye|yous|we|they) (?:have|do|make|sell|stock|got|supply)\b|\bthere (?:is|are)\b|\bof (?:all|any)\b/u;

@@ -1,15 +1,15 @@
 import { asksNothing } from './repeated-question.ts';
 import { packOf } from '../quantities/quantity.ts';
-import { described, type Range } from '../names/description.ts';
+import { matchingDescription, type ProductRange } from '../names/description.ts';
 import { type AskedAmount, packOfBasis, type Query } from '../message/query.ts';
 import { namedProduct } from '../names/name-match.ts';
-import { LEAST_SIZE } from '../quantities/bare-sizes.ts';
+import { MIN_PACK_SIZE } from '../quantities/bare-sizes.ts';
 import type { Conversation } from './conversation.ts';
 
 // A size or amount without anything else: for the last product, or for one of several.
 
 /** A number in the unit of the last amount: "and for 1,500", "make it 2" after 1.5 litres. */
-export const inTheUnitOf = (count: number, before: AskedAmount): AskedAmount =>
+export const inUnitOf = (count: number, before: AskedAmount): AskedAmount =>
   before.kind === 'packs'
     ? { ...before, count }
     : {
@@ -24,7 +24,7 @@ const SIZE_ALONE =
   /^(?:(?:and|also|ok|so|then|or|no|sorry|actually|i|mean|meant|,|what about|how about|same for|for|in|of|the|a|that|is) )*(\d[\d.]*)(?: (?:size|ones?|packs?|bags?|bottles?|tins?|version|too|please))*$/u;
 
 /** "And the 500": one of its pack sizes. */
-export function withNamedPackSize(query: Query, last: Query, { names }: Range): Query {
+export function withNamedPackSize(query: Query, last: Query, { names }: ProductRange): Query {
   const [, count = '', how = '', noun = ''] = COUNTED_BY_SIZE.exec(query.text) ?? [];
   const number = Number(SIZE_ALONE.exec(query.text)?.[1]);
   const [id, other] = last.products;
@@ -34,7 +34,7 @@ export function withNamedPackSize(query: Query, last: Query, { names }: Range): 
   if (how !== '') {
     const kind = packOf(noun);
     const sizes = product.units.flatMap((unit) =>
-      unit.amount > LEAST_SIZE && (kind === null || unit.kind === kind) ? [unit.amount] : [],
+      unit.amount > MIN_PACK_SIZE && (kind === null || unit.kind === kind) ? [unit.amount] : [],
     );
     const amount = Number(count) * (IS_SMALL.test(how) ? Math.min(...sizes) : Math.max(...sizes));
     if (sizes.length > 0 && amount > 0)
@@ -54,7 +54,7 @@ export function withNamedPackSize(query: Query, last: Query, { names }: Range): 
   // "1 litre?" after a PIP code: the code for that size.
   if (query.amounts.length > 0)
     return last.topics[0] === 'codes' ? { ...query, text: `${query.text} , ${last.text}` } : query;
-  const size = product.units.find(({ amount }) => amount === number && amount > LEAST_SIZE);
+  const size = product.units.find(({ amount }) => amount === number && amount > MIN_PACK_SIZE);
   if (size === undefined) return query;
   const amounts = [{ kind: 'measure', amount: size.amount, unit: product.basis } as const];
   // "PIP code": the kind of code is only in the words of the question before.
@@ -68,7 +68,7 @@ const ENERGY_AND_PROTEIN = ['energyKcal', 'protein'];
 const IS_SMALL = /^(?:wee|little|small|mini)/u;
 
 /** "At 80 ml/h", "and at 70", "for 20 hours" after a running feed: changes the rate or the time. */
-export function otherRun(query: Query, last: Query): AskedAmount | undefined {
+export function changedRun(query: Query, last: Query): AskedAmount | undefined {
   const { text, products, amounts } = query;
   const [run, other] = last.amounts;
   const [amount, another] = amounts;
@@ -105,7 +105,7 @@ const A_DAY =
 const DAYS_OF: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14 };
 
 /** "How many in 400 ml", "and 150 ml" after the scoops for a level: for the same level. */
-export function ofAnotherDrink(query: Query, last: Query): Query | undefined {
+export function scoopsForOtherVolume(query: Query, last: Query): Query | undefined {
   const [amount, other] = query.amounts;
   const isOfALevel =
     last.topics.includes('iddsi') && last.products.length === 1 && /\blevel \d\b/u.test(last.text);
@@ -129,9 +129,9 @@ const IN_TOTAL =
   /^(?:(?:and|so|ok|what is|how much is|the|in|for|of|if|having|add|that|it|is|a|them|both|all|2|3|,) )*(?:(?:one|1) of each|totals?|sum|altogether|together|add(?:ed)?(?: (?:up|together|both|them|it))+|combined)(?: (?:then|please|is|comes to|for|of|both|them|all|the|it|2|3|up|that|what|how much))*$/u;
 
 /** A different rate or time, a number a day, or a count such as "kcal in 2", "protein in 3 of them". */
-export function withRunHours(query: Query, last: Query, { names }: Range): Query {
+export function withRunHours(query: Query, last: Query, { names }: ProductRange): Query {
   const { text, amounts, unread, products } = query;
-  const run = otherRun(query, last);
+  const run = changedRun(query, last);
   if (run !== undefined)
     return { ...query, unread: [], leftOver: [], reference: { kind: 'same' }, amounts: [run] };
   const aDay = countADay(query, last);
@@ -140,7 +140,7 @@ export function withRunHours(query: Query, last: Query, { names }: Range): Query
     return { ...query, unread: [], leftOver: [], reference: { kind: 'same' }, amounts: [amount] };
   }
   const [, count, ofThem] = COUNT_AT_END.exec(text) ?? [];
-  const isFew = ofThem !== undefined || Number(count) <= MOST_PACKS;
+  const isFew = ofThem !== undefined || Number(count) <= MAX_PACKS;
   const isOfOne = last.subject === 'products' && last.products.length === 1 && products.length === 0;
   const isOpen =
     query.nutrients.length > 0 && amounts.length === 0 && last.amounts.every(({ kind }) => kind === 'packs');
@@ -153,7 +153,7 @@ export function withRunHours(query: Query, last: Query, { names }: Range): Query
 }
 
 /** What "3 of them" counts: the unit counted before, tablets if the product has some, or else packs. */
-export function countedBy({ amounts, basis, products }: Query, names: Range['names']): string {
+export function countedBy({ amounts, basis, products }: Query, names: ProductRange['names']): string {
   const [noun] = amounts.flatMap((each) => (each.kind === 'packs' ? each.noun : []));
   const units = namedProduct(names, products[0])?.product.units ?? [];
   return noun ?? packOfBasis(basis) ?? (units.some(({ kind }) => kind === 'tablet') ? 'tablet' : 'pack');
@@ -166,7 +166,7 @@ const MOST_AN_HOUR = 300;
 const RATE_ALONE = /(?:^|\b(?:at|to|it|and|or|about|of|@) )(\d[\d.]*)(?: (?:instead|then|please))*$/u;
 const COUNT_AT_END = /^.+ in (\d{1,2})( of (?:them|those|these))?$/u;
 /** A larger number is an amount in ml or g without its unit. */
-export const MOST_PACKS = 12;
+export const MAX_PACKS = 12;
 
 /** "Powder for 600 ml?", "scoops in 150 ml" after a product: about mixing, not a pack size. */
 export function powderFor(query: Query, last: Query): Query | undefined {
@@ -193,7 +193,7 @@ const POWDER_FOR = new RegExp(
 );
 
 /** "Make it 750 ml of the feed" after a feed and a drink with amounts: changes one of them. */
-export function withOneAmount(query: Query, last: Query, range: Range): Query | undefined {
+export function withOneAmount(query: Query, last: Query, range: ProductRange): Query | undefined {
   const { text, products } = query;
   const [, count, counted] = COUNTED.exec(text) ?? [];
   // "40 ml of the oil" may have been read as a pack size.
@@ -217,7 +217,7 @@ export function withOneAmount(query: Query, last: Query, range: Range): Query | 
       ? products
       : FEED.test(said)
         ? feeds
-        : described(
+        : matchingDescription(
             said,
             { ...query, amounts: [], criteria: query.criteria.filter(({ kind }) => kind !== 'pack') },
             last.products,

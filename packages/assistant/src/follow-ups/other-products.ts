@@ -1,15 +1,20 @@
 // Longer than other files: all kinds of follow-ups about other products are in one place.
 import { findPhrases } from '../language/phrases.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
-import { repeatedQuestion, CORRECTS, isOneMore, aboutPointedAt, WIDENS } from './repeated-question.ts';
-import { described, isIn, type Range, wordsOfIt } from '../names/description.ts';
-import { isLessOfAList, removedFromList } from './part-of-list.ts';
+import { repeatedQuestion, CORRECTS, addsProduct, aboutReferred, WIDENS } from './repeated-question.ts';
+import {
+  matchingDescription,
+  hasNameWord,
+  type ProductRange,
+  descriptiveWords,
+} from '../names/description.ts';
+import { excludesFromList, removedFromList } from './part-of-list.ts';
 import { namedProduct, nearestTo } from '../names/name-match.ts';
 import type { NamedProduct } from '../names/name-index.ts';
-import { PLAIN, plainOf } from '../names/base-product.ts';
+import { PLAIN_VERSION_WORD, plainVersionOf } from '../names/base-product.ts';
 import { kinds, MARKS } from '../message/criterion-kinds.ts';
 import { type AskedAmount, NOTHING_LEFT, type Query } from '../message/query.ts';
-import { inTheUnitOf } from './other-amounts.ts';
+import { inUnitOf } from './other-amounts.ts';
 
 // Follow-ups that ask the same about other products: about fewer, about one in place of another, or about a sibling product.
 
@@ -20,7 +25,7 @@ export function aboutOtherProducts(
   query: Query,
   last: Query,
   listed: readonly string[],
-  range: Range,
+  range: ProductRange,
 ): Query | undefined {
   if (last.subject !== 'products' || query.unclear !== null) return undefined;
   const other = swapped(query, last, range) ?? withoutSome(query, last, range);
@@ -33,7 +38,7 @@ export function aboutOtherProducts(
 }
 
 /** "Which has more calcium, the 1.5 or the mini", "is there gluten in that and the penne": two siblings, named in part. */
-function ofTwoSiblings(query: Query, last: Query, range: Range): Query | undefined {
+function ofTwoSiblings(query: Query, last: Query, range: ProductRange): Query | undefined {
   const [, one = '', other = ''] = TWO_NAMED.exec(query.text) ?? [];
   if (other === '' || last.products.length === 0 || isNamed(query, range)) return undefined;
   const brand = namedProduct(range.names, last.products[0])?.brand;
@@ -72,19 +77,23 @@ const bare = (query: Query): Query => ({
 });
 
 /** One or some of the products that Sim offered when it asked back. */
-function narrowed(query: Query, last: Query, range: Range): Query | undefined {
+function narrowed(query: Query, last: Query, range: ProductRange): Query | undefined {
   const { text, products } = query;
   if (last.unclear === null || last.products.length + products.length > 0 || OPENS.test(text))
     return undefined;
   const all = last.unclear.ids;
   // "But not the 10": the others.
-  const out = isLessOfAList(text) ? described(text.replace(OMITS, ''), query, all, range) : undefined;
+  const out = excludesFromList(text)
+    ? matchingDescription(text.replace(OMITS, ''), query, all, range)
+    : undefined;
   const ids =
-    out === undefined ? described(text, query, all, range) : all.filter((each) => !out.includes(each));
+    out === undefined
+      ? matchingDescription(text, query, all, range)
+      : all.filter((each) => !out.includes(each));
   const [id, other] = ids;
   if (id === undefined || ids.length === all.length) return undefined;
   return other === undefined
-    ? aboutPointedAt(bare(query), last, [id])
+    ? aboutReferred(bare(query), last, [id])
     : { ...last, unclear: { ...last.unclear, ids } };
 }
 const OMITS = /^.*?(?=\bthe\b)/u;
@@ -110,7 +119,7 @@ const MEANT = new RegExp(
 );
 
 /** "Swap Dalesip Two for the milk one", "I meant the milk one, not Dalesip Two" after a comparison: replaces one product. */
-function swapped(query: Query, last: Query, range: Range): Query | undefined {
+function swapped(query: Query, last: Query, range: ProductRange): Query | undefined {
   const { out = '', by = '' } =
     [SWAP, OUT_AND_IN, INSTEAD, MEANT]
       .map((pattern) => pattern.exec(query.text)?.groups)
@@ -122,7 +131,7 @@ function swapped(query: Query, last: Query, range: Range): Query | undefined {
     ? query.products.filter(isLast)
     : query.reference?.kind === 'nth'
       ? last.products.slice(query.reference.index).slice(0, 1)
-      : described(out, bare(query), last.products, range);
+      : matchingDescription(out, bare(query), last.products, range);
   const come = named.length > 0 ? named : siblings(by, query, gone, last.products, range);
   const [leaving, alsoLeaving] = gone;
   const [coming, alsoComing] = come;
@@ -135,11 +144,11 @@ function swapped(query: Query, last: Query, range: Range): Query | undefined {
 }
 
 const compared = (query: Query, last: Query, products: readonly string[]): Query => ({
-  ...aboutPointedAt(bare(query), last, products),
+  ...aboutReferred(bare(query), last, products),
   isComparison: products.length > 1 && last.isComparison,
 });
 
-function withoutSome(query: Query, last: Query, range: Range): Query | undefined {
+function withoutSome(query: Query, last: Query, range: ProductRange): Query | undefined {
   const ids = removedFromList(query, last.products, range);
   return (
     ids &&
@@ -163,7 +172,12 @@ const ARE_ROWS = / (?:and|,) /u;
 const JOINS_ROWS = /^(?:and|,|the|just|only)$/u;
 
 /** Repeats the question for a sibling, named by what differs: "and the 2.5 to 1", "the fibre one". */
-function ofASibling(query: Query, last: Query, listed: readonly string[], range: Range): Query | undefined {
+function ofASibling(
+  query: Query,
+  last: Query,
+  listed: readonly string[],
+  range: ProductRange,
+): Query | undefined {
   const { text, reference } = query;
   if (last.products.length === 0 || reference?.kind === 'nth' || isNamed(query, range)) return undefined;
   // "Is that more than in the plain one", "how does the plain one compare": compares both.
@@ -196,16 +210,16 @@ function ofASibling(query: Query, last: Query, listed: readonly string[], range:
       ...repeatedQuestion(bare(query), last),
       subject: 'products',
       reference: null,
-      unclear: { kind: 'several', heard: wordsOfIt(said).join(' '), ids: found },
+      unclear: { kind: 'several', heard: descriptiveWords(said).join(' '), ids: found },
     };
   if (than !== undefined) return heldAgainst(query, last, than, [id]);
-  return isOneMore(query, last)
+  return addsProduct(query, last)
     ? compared(query, last, [...last.products, id])
-    : aboutPointedAt({ ...bare(query), amounts }, last, [id]);
+    : aboutReferred({ ...bare(query), amounts }, last, [id]);
 }
 /** "Is there more fat in that or in the plain one" after its protein: compares the fat. */
 function heldAgainst(query: Query, last: Query, other: string, ids: readonly string[]): Query {
-  const both = aboutPointedAt(bare(query), last, [...last.products, ...ids]);
+  const both = aboutReferred(bare(query), last, [...last.products, ...ids]);
   const outside = query.text.replace(other, '');
   const asked = query.nutrients.filter((nutrient) => isNamedIn(nutrient, outside));
   return {
@@ -261,7 +275,7 @@ function counted(said: string, query: Query, last: Query): { said: string; amoun
       ? query.amounts
       : [{ kind: 'measure', amount: Number(amount), unit: size.unit }];
   if (name !== undefined && (last.amounts.length === 1 || measured.length > 0))
-    return { said: name, amounts: measured.length > 0 ? measured : [inTheUnitOf(Number(amount), before)] };
+    return { said: name, amounts: measured.length > 0 ? measured : [inUnitOf(Number(amount), before)] };
   return { said: said.replace(PLURAL, '$1'), amounts: [] };
 }
 const COUNTED = /^(\d+) (?:x |times )?(?:of )?the (.+)$/u;
@@ -273,7 +287,7 @@ const SO_MUCH_OF = /^(?:how much (?:is )?)?(?:in )?(\d[\d.]*) (?:mls?|g|grams?) 
 const PLURAL = /(\d) s\b/gu;
 
 /** With its brand: "the plant one" may be the one of that brand. */
-const isNamed = ({ products, text }: Query, { names }: Range): boolean =>
+const isNamed = ({ products, text }: Query, { names }: ProductRange): boolean =>
   names.all.some(({ product, brand }) => products.includes(product.id) && text.split(' ').includes(brand));
 
 /** Other products of the brand, or of the list, that fit a description: those whose names are nearest to the last product. */
@@ -282,20 +296,20 @@ function siblings(
   query: Query,
   ofThese: readonly string[],
   present: readonly string[],
-  range: Range,
+  range: ProductRange,
 ): readonly string[] {
   const { all } = range.names;
   const own = all.filter(({ product }) => ofThese.includes(product.id));
   const family = all.filter(({ brand }) => own.some((each) => each.brand === brand));
-  const plain = plainOf(
+  const plain = plainVersionOf(
     family.filter(({ product }) => range.isSoldHere(product.id)),
     said,
   );
   if (plain !== undefined) return present.includes(plain.product.id) ? [] : [plain.product.id];
   const less = byLess(said, own, family);
   if (less.length > 0) return less.filter((id) => !present.includes(id));
-  const words = wordsOfIt(said);
-  const isName = words.every((word) => family.some(({ rest }) => isIn(rest, word)));
+  const words = descriptiveWords(said);
+  const isName = words.every((word) => family.some(({ rest }) => hasNameWord(rest, word)));
   const isWhole = family.some(
     ({ rest }) => rest.length === words.length && rest.every((word, at) => words[at] === word),
   );
@@ -306,8 +320,8 @@ function siblings(
   if (words.length === 0 || words.length > MOST_WORDS || !isMeant) return [];
   const others = family.flatMap(({ product }) => (present.includes(product.id) ? [] : [product.id]));
   const asked = { ...query, amounts: [] };
-  if (!isName && described(said, asked, ofThese, range).length > 0) return [];
-  const found = described(said, asked, others, range);
+  if (!isName && matchingDescription(said, asked, ofThese, range).length > 0) return [];
+  const found = matchingDescription(said, asked, others, range);
   const here = found.filter(range.isSoldHere);
   const pool = here.length > 0 ? here : found;
   // "The energy one" after Energy Fibre: the product with the shorter name, if the words are its whole name.
@@ -333,7 +347,7 @@ function byLess(
   const [, before, after] = WITHOUT.exec(said) ?? [];
   const gone = before ?? after;
   const [, word = ''] = THE_PLAIN_ONE.exec(said) ?? [];
-  const isPlain = PLAIN.test(word) && !family.some(({ rest }) => rest.includes(word));
+  const isPlain = PLAIN_VERSION_WORD.test(word) && !family.some(({ rest }) => rest.includes(word));
   const [one, other] = own;
   if (one === undefined || other !== undefined || (gone === undefined && !isPlain)) return [];
   const shorter = family.filter(

@@ -1,6 +1,6 @@
 import { targetIn } from '../quantities/measures.ts';
 import { packOf } from '../quantities/quantity.ts';
-import { LASTS } from '../answers/products/duration.ts';
+import { ASKS_HOW_LONG_IT_LASTS } from '../answers/products/duration.ts';
 import { type AskedAmount, NOTHING_LEFT, type Query, type Target } from '../message/query.ts';
 
 // Follow-ups on how much of a product contains an amount of a nutrient: for another nutrient or amount, or in packs.
@@ -12,7 +12,7 @@ export function withOtherTarget(query: Query, last: Query | null): Query | undef
   if (query.products.some((id) => !last.products.includes(id))) return undefined;
   const { text } = query;
   const words = text.split(' ');
-  if (LASTS.test(text) && last.amounts.length === 1 && query.products.length === 0) {
+  if (ASKS_HOW_LONG_IT_LASTS.test(text) && last.amounts.length === 1 && query.products.length === 0) {
     const [pack] = query.criteria.flatMap((each): AskedAmount[] =>
       each.kind === 'pack' && each.limits.low !== null
         ? [{ kind: 'measure', amount: each.limits.low, unit: each.unit }]

@@ -1,10 +1,10 @@
 import { listed, singular, wordSet } from '../language/phrases.ts';
 import { asksNothing, isSame, withoutAlternatives } from './repeated-question.ts';
-import { described, MIDDLE, middleOf, type Range } from '../names/description.ts';
+import { matchingDescription, MIDDLE, middleOf, type ProductRange } from '../names/description.ts';
 import { pickedByName } from './pointing.ts';
 import { kinds } from '../message/criterion-kinds.ts';
 import { type Criterion, isLimit, type Query } from '../message/query.ts';
-import { EXCEPTING, LEAVING_OUT } from '../vocabulary/operator-words.ts';
+import { EXCEPTION_WORDS, EXCLUDING_VERBS } from '../vocabulary/operator-words.ts';
 
 // Follow-ups on a list that was shown: its first few, the list without some products, or without a criterion.
 
@@ -15,7 +15,7 @@ export function partOfTheList(
   given: Query,
   last: Query,
   shown: readonly string[],
-  range: Range,
+  range: ProductRange,
 ): Query | undefined {
   // "Drop the powders", then "and the bars": excludes the bars too.
   const also = LEAVES_OUT.test(last.text) && asksNothing(given) ? ALSO.exec(given.text)?.[1] : undefined;
@@ -54,14 +54,14 @@ const numberIn = (pattern: RegExp, text: string): number | undefined => {
   return found === undefined ? undefined : Number(found);
 };
 const countInOrder = (text: string): number | undefined => numberIn(COUNT_IN_ORDER, text);
-export const namesOf = (ids: readonly string[], { names }: Range): string =>
+export const namesOf = (ids: readonly string[], { names }: ProductRange): string =>
   listed(
     names.all.flatMap(({ product }) => (ids.includes(product.id) ? [product.name] : [])),
     'or',
   );
 
 const LEAVES_OUT = new RegExp(
-  `^${AND}(?:${LEAVING_OUT}|${EXCEPTING}|not|without|bin(?: off)?|cut|delete|scrap|forget|chuck|no(?= \\w+ ones\\b)|but not|all but|everything but) (.+)$`,
+  `^${AND}(?:${EXCLUDING_VERBS}|${EXCEPTION_WORDS}|not|without|bin(?: off)?|cut|delete|scrap|forget|chuck|no(?= \\w+ ones\\b)|but not|all but|everything but) (.+)$`,
   'u',
 );
 const TAKES_OUT = new RegExp(
@@ -69,7 +69,7 @@ const TAKES_OUT = new RegExp(
   'u',
 );
 
-export const isLessOfAList = (text: string): boolean => LEAVES_OUT.test(text) || TAKES_OUT.test(text);
+export const excludesFromList = (text: string): boolean => LEAVES_OUT.test(text) || TAKES_OUT.test(text);
 
 const AT_THE_END =
   /(?: (?:please|then|too|now|for now|(?:from|of|off) (?:it|that|there|them|these|those|the list|the comparison)))+$/u;
@@ -78,7 +78,7 @@ const AT_THE_END =
 export function removedFromList(
   query: Query,
   shown: readonly string[],
-  range: Range,
+  range: ProductRange,
 ): readonly string[] | undefined {
   const around = TAKES_OUT.exec(query.text)?.[1];
   const said = (around ?? LEAVES_OUT.exec(query.text)?.[1])?.replace(AT_THE_END, '');
@@ -91,7 +91,7 @@ function whichOfThem(
   said: string,
   query: Query,
   shown: readonly string[],
-  range: Range,
+  range: ProductRange,
   isAround: boolean,
 ): readonly string[] {
   const [, side, number] = /^(?:the )?(first|top|last|bottom) (\d+)$/u.exec(said) ?? [];
@@ -115,23 +115,23 @@ function ofTheSaid(
   said: string,
   query: Query,
   shown: readonly string[],
-  range: Range,
+  range: ProductRange,
   isAround: boolean,
 ): readonly string[] {
   const isOfMany = /\bones\b|\b(?:powders|liquids|drinks|feeds|foods|products|supplements)\b/u.test(said);
   const isOne = said.startsWith('the ') && !isOfMany;
   const isOfAnAge = isOfMany && query.criteria.length === 1 && query.criteria[0]?.kind === 'age';
   if (!isOne && !isOfAnAge && !isAround) return [];
-  const found = described(said, query, shown, range);
+  const found = matchingDescription(said, query, shown, range);
   const named = { ...query, text: said, criteria: [], nutrients: [], order: null, isCount: false };
   return found.length > 0 ? found : (pickedByName(named, shown, range.names)?.ids ?? []);
 }
 
 /** "Without the fat" after figures: the other figures. */
-export function withoutAFigure({ text, nutrients, products }: Query, last: Query): Query | undefined {
+export function withoutNutrient({ text, nutrients, products }: Query, last: Query): Query | undefined {
   const left = last.nutrients.filter((id) => !nutrients.includes(id));
   return last.subject === 'products' &&
-    isLessOfAList(text) &&
+    excludesFromList(text) &&
     products.length === 0 &&
     left.length > 0 &&
     left.length < last.nutrients.length
@@ -170,7 +170,7 @@ const CALLED: Readonly<Partial<Record<Criterion['kind'], ReadonlySet<string>>>> 
 };
 
 /** "Never mind the size", "forget the vegan bit", "any flavour then": the list without that criterion. */
-export function withoutACondition(query: Query, last: Query): Query | undefined {
+export function withoutCriterion(query: Query, last: Query): Query | undefined {
   const { text } = query;
   const [, any] = ANY_OF_IT.exec(text) ?? [];
   const isDropped = DROPS.test(text) || MATTERS_NOT.test(text);

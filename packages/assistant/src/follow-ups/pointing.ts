@@ -59,7 +59,7 @@ const OF_THE = /\d (?:ml|g|grams?) of the (\w+(?: \w+)?)$/u;
 const POINTS = /\b(?:one|ones|version|i mean|i meant)\b/u;
 
 /** "The first one", "compare the first two", "and two?", "the peptide one": products that were shown, or a partial name. */
-export function pointedAt(
+export function referredProducts(
   query: Query,
   last: Query,
   shown: readonly string[],
@@ -79,7 +79,7 @@ export function pointedAt(
     (asked > 0 || query.basis !== null || query.amounts.length > 0 || ONLY_BOTH.test(text))
   ) {
     if (/\b(?:both|either|neither|(?:the|these|those) (?:2|two))\b/u.test(text)) return inOrder.slice(0, 2);
-    if (OF_EACH.test(text)) return inOrder;
+    if (ASKS_FOR_EACH.test(text)) return inOrder;
   }
   // "Is it vegan", "from what age" after "which has the least": about the first of the ranking.
   const isOfTheLeader = reference === null ? asksOfALabel(query) : reference.kind === 'same' && IT.test(text);
@@ -88,7 +88,7 @@ export function pointedAt(
   return namedInPart(query, last, shown, names, nth) ?? (nth === undefined ? [] : [nth]);
 }
 /** "What age is each from"; "each bottle" is about one product. */
-export const OF_EACH =
+export const ASKS_FOR_EACH =
   /\beach(?! (?:100|day|pack|bottle|sachet|tin|carton|pouch|pot|tub|bar|scoop|serving|portion|one|flavour|size)\b)/u;
 /** "And both?", "for the 2 of them" */
 const ONLY_BOTH =

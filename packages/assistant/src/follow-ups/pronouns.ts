@@ -2,7 +2,7 @@ import { numberIn } from '../answers/figures/values.ts';
 import { nutrientById } from '../catalogue.ts';
 import { namedProduct } from '../names/name-match.ts';
 import type { NameIndex } from '../names/name-index.ts';
-import { COMES_IN } from '../splitting/split-message.ts';
+import { ASKS_PACK_SIZE } from '../splitting/split-message.ts';
 import type { Reading } from '../message/reading.ts';
 import type { Conversation } from './conversation.ts';
 
@@ -34,7 +34,7 @@ function leaderOf(
 }
 
 /** "How many ml of that one is 10 g protein": the name replaces the pronoun. `undefined` if nothing is replaced. */
-export function withPointerNamed(
+export function withPronounNamed(
   message: string,
   conversation: Conversation,
   names: NameIndex,
@@ -43,7 +43,7 @@ export function withPointerNamed(
   if (named === undefined) return undefined;
   // "How much sodium is that" after an amount: for the same amount.
   const isOfAsMuch =
-    !COMES_IN.test(message) &&
+    !ASKS_PACK_SIZE.test(message) &&
     ((conversation.query?.amounts.length ?? 0) > 0 || conversation.query?.target != null);
   const whole =
     isOfAsMuch || OF_TWO.test(message) || OF_A_LIST.test(message)
@@ -70,7 +70,7 @@ export function withNameReplaced(
 }
 
 /** "Ages of both", "are they on the GMS", "packs for each". */
-export const ALL_OF_THEM =
+export const PLURAL_PRONOUN =
   /(?<=\b(?:of|for|in|are|do|is|can|with|from) )(?:both(?: of (?:them|those|these))?|the two of them|each(?: of (?:them|those|these|the two))?|they both|they|them)\b(?! (?:mean|say|want|ask|tell|need|is|has|one))(?<!\bwhich of (?:them|those|these))/iu;
 
 /** "Potassium per 100 ml?" about the product in the conversation. */
@@ -86,16 +86,16 @@ export const withLastProductNamed = (
 /** "What packs does that come in" after a short list: about those. */
 export const withShownProductsNamed = (message: string, { shown }: Conversation): string | undefined => {
   const whole = message.replace(POINTS, 'those');
-  return shown.length > 1 && shown.length <= A_FEW && whole !== message ? whole : undefined;
+  return shown.length > 1 && shown.length <= MAX_FEW_PRODUCTS && whole !== message ? whole : undefined;
 };
-export const A_FEW = 4;
+export const MAX_FEW_PRODUCTS = 4;
 /** "Does it come in 1000 ml" after a list: narrows the list. */
 const ASKS_WHETHER = /^(?:(?:and|so|ok)\s+)*(?:does|is|has|can|do|are)\b/iu;
 /** "Kcal in 1.5 l of it" after a long list: the pronoun that should refer to one product. */
 export const pointsAtOneOfMany = (message: string, { query, shown }: Conversation): string | undefined =>
   query?.subject === 'list' &&
   query.order === null &&
-  shown.length > A_FEW &&
+  shown.length > MAX_FEW_PRODUCTS &&
   !OF_OTHERS.test(message) &&
   !OF_TWO.test(message) &&
   !ASKS_WHETHER.test(message)

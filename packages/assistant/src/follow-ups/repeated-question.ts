@@ -24,11 +24,11 @@ export const repeatedQuestion = (
   nutrients,
   withoutRow,
   criteria,
-  ...mannerOf(query, last),
+  ...basisFrom(query, last),
 });
 
 type How = Pick<Query, 'amounts' | 'basis' | 'isInMmol' | 'isMadeUp' | 'target'>;
-export const mannerOf = (query: Query, last: How): How => {
+export const basisFrom = (query: Query, last: How): How => {
   const saysHow = query.amounts.length > 0 || query.basis !== null;
   return {
     target: query.target ?? (saysHow ? null : last.target),
@@ -47,11 +47,11 @@ export const WIDENS =
 export const CORRECTS = /\b(?:i mean|i meant|meant|sorry|no|instead|wrong one)\b/u;
 
 /** "And the juice", "add Dalesip Mini too": adds a product to a comparison. */
-export const isOneMore = ({ text, goesOn }: Query, last: Query): boolean =>
+export const addsProduct = ({ text, goesOn }: Query, last: Query): boolean =>
   last.isComparison && last.products.length > 1 && !CORRECTS.test(text) && (goesOn || WIDENS.test(text));
 
 /** For products referred to or named in part: what is asked now, or else the question before. */
-export function aboutPointedAt(
+export function aboutReferred(
   query: Query,
   last: Query,
   products: readonly string[],
@@ -109,7 +109,7 @@ export const isSame = (one: Criterion, other: Criterion): boolean =>
   JSON.stringify({ ...one, is: true, or: [] }) === JSON.stringify({ ...other, is: true, or: [] });
 
 /** "As made up?", "and if it is decanted", "and a decanted one": the same question under another condition. */
-export function inOtherCircumstances(query: Query, last: Query): Query {
+export function underOtherConditions(query: Query, last: Query): Query {
   const { text, topics, nutrients, criteria, products } = query;
   // "And as made up?" after a ranking.
   if (last.subject === 'list' && last.order !== null && query.basis === 'as-fed' && MADE_UP.test(text))

@@ -1,9 +1,9 @@
 // Longer than other files: all ways in which a few words replace something are in one place.
 import { nutrientById } from '../catalogue.ts';
 import { asksNothing } from './repeated-question.ts';
-import type { Range } from '../names/description.ts';
+import type { ProductRange } from '../names/description.ts';
 import { limitsOf } from '../quantities/limits.ts';
-import { SIDES_ALONE, type Side } from '../quantities/quantity.ts';
+import { COMPARATORS, type Comparator } from '../quantities/quantity.ts';
 import { CONTENTS, FORM_OR_CONTAINER, kinds } from '../message/criterion-kinds.ts';
 import { namedProduct } from '../names/name-match.ts';
 import { type Criterion, isLimit, NOTHING_LEFT, packOfBasis, type Query } from '../message/query.ts';
@@ -17,10 +17,10 @@ const END = '(?: (?:then|instead|now|please|though|it|that|this|they|those|these
 
 /** "Sorry, I meant above", "no, under": the other side of the same limit. */
 const OTHER_SIDE = new RegExp(
-  String.raw`^(?=.*\b(?:no|sorry|oops|wait|mean|meant|should|make|rather|instead)\b)${AND}(?:${MEANT})?(?:the )?(${Object.keys(SIDES_ALONE).join('|')}|more|higher|less|fewer|lower)(?: not \w+(?: than)?)?${END}`,
+  String.raw`^(?=.*\b(?:no|sorry|oops|wait|mean|meant|should|make|rather|instead)\b)${AND}(?:${MEANT})?(?:the )?(${Object.keys(COMPARATORS).join('|')}|more|higher|less|fewer|lower)(?: not \w+(?: than)?)?${END}`,
   'u',
 );
-const BARE_SIDES: Readonly<Record<string, Side>> = {
+const BARE_SIDES: Readonly<Record<string, Comparator>> = {
   more: 'above',
   higher: 'above',
   less: 'below',
@@ -87,7 +87,7 @@ function ofAnotherSide({ text }: Query, last: Query): Query | undefined {
   const value = about ?? low ?? high;
   // A range between two numbers has no other side.
   if (value === null || (about === undefined && low !== null && high !== null)) return undefined;
-  const limits = { ...unit, ...limitsOf(value, SIDES_ALONE[side] ?? BARE_SIDES[side], null) };
+  const limits = { ...unit, ...limitsOf(value, COMPARATORS[side] ?? BARE_SIDES[side], null) };
   return { ...last, ...LAID_DOWN, text, criteria: last.criteria.with(at, { ...limited, limits }) };
 }
 
@@ -150,7 +150,7 @@ function ofWhichItIs(query: Query, last: Query): Query | undefined {
 }
 
 /** "Anything else under a year?", "what else in your list isn't": the same trait for all others, without a second negation. */
-export function whatElse(query: Query, last: Query, shown: readonly string[]): Query | undefined {
+export function othersWithTrait(query: Query, last: Query, shown: readonly string[]): Query | undefined {
   const { text, criteria, products, unclear, nutrients, topics } = query;
   const verb = ELSE.exec(text)?.groups?.['verb'];
   if (!ELSE.test(text) || products.length > 0 || unclear !== null) return undefined;
@@ -278,7 +278,7 @@ export function isReplacedBy(
   each: Criterion,
   query: Query,
   shown: readonly string[],
-  { fits }: Range,
+  { fits }: ProductRange,
 ): boolean {
   const { criteria, text } = query;
   const isOfItsKind = criteria.some(({ kind }) => kind === each.kind);
@@ -317,7 +317,7 @@ export function onTheSameBasis(query: Query, last: Query): Query {
 }
 
 /** "What about the Tarnvanes" after a list: those of that brand. */
-export function ofAnotherBrand(query: Query, last: Query, { names }: Range): Query | undefined {
+export function ofAnotherBrand(query: Query, last: Query, { names }: ProductRange): Query | undefined {
   const { unclear, text } = query;
   if (last.subject !== 'list' || unclear?.kind !== 'brand' || !asksNothing(query)) return undefined;
   if (query.unknown.length > 0 || query.amounts.length > 0) return undefined;

@@ -1,6 +1,6 @@
 import { asksNothing, isImpliedBy } from './repeated-question.ts';
-import { isLessOfAList } from './part-of-list.ts';
-import { PLACES } from '../message/order.ts';
+import { excludesFromList } from './part-of-list.ts';
+import { ORDINALS } from '../message/order.ts';
 import type { Conversation } from './conversation.ts';
 import { kinds } from '../message/criterion-kinds.ts';
 import type { Query } from '../message/query.ts';
@@ -58,7 +58,7 @@ export function returnToEarlierList(
 }
 /** "Leave out the minis", "not the vegan ones" after one product of a list: applies to the list. */
 const leavesOutSome = (query: Query): boolean =>
-  isLessOfAList(query.text) &&
+  excludesFromList(query.text) &&
   (query.topics.length === 0 || query.isWeak) &&
   query.nutrients.every((id) =>
     query.criteria.some((each) => each.kind === 'nutrient' && each.value === id),
@@ -92,7 +92,7 @@ const AROUND_A_RANK =
 /** "What is 2nd and 3rd", "and the second" after a ranking: these places of the same ranking. */
 export function byRank(query: Query, { list, query: last }: Conversation): Query | undefined {
   const words = query.text.split(' ').filter((word) => !AROUND_A_RANK.test(word));
-  const places = words.map((word) => PLACES.indexOf(word) + 1).toSorted((one, other) => one - other);
+  const places = words.map((word) => ORDINALS.indexOf(word) + 1).toSorted((one, other) => one - other);
   const [place = 0] = places;
   const isOfIt =
     last?.subject === 'list' || last?.products.every((id) => list?.shown.includes(id) === true) === true;

@@ -37,7 +37,7 @@ const OF_A_BMI = /\b(?:bmi|obes\w+|bariatric)\b/u;
 /** References for protein have a table of their own, beside those for energy. */
 const OF_PROTEIN = /\bproteins?\b/u;
 /** A list of methods: what they are for is named again, or stays the same. */
-export const OF_METHODS = /\b(?:methods|equations)\b/u;
+export const NAMES_METHODS = /\b(?:methods|equations)\b/u;
 const OF_A_NEED = /\b(?:energy|proteins?|fluids?)\b(?:(?: ,| and| or)* (?:energy|proteins?|fluids?)\b)*/u;
 const OF_AN_AGE =
   /\b(?:(?:over|under|above|below|from|aged?) )?\d{1,3}(?: (?:to |and )?\d{1,3})?(?: (?:months?|years?|yrs?|plus|and over))?\b/u;
@@ -46,7 +46,7 @@ const OF_AN_AGE =
 function narrowed({ text, criteria }: Query, last: Query): Pick<Query, 'text' | 'criteria'> {
   if (!speaksOfAMethod(last)) return { text, criteria };
   const before = last.text.replaceAll(/\b(?:19|20)\d\d\b/gu, '');
-  const ofList = OF_METHODS.test(before) ? [OF_METHODS, OF_A_NEED] : [OF_PROTEIN];
+  const ofList = NAMES_METHODS.test(before) ? [NAMES_METHODS, OF_A_NEED] : [OF_PROTEIN];
   // "And if the BMI is over 30" after the default: asks about another method, not whether it is the default.
   const ofTable = OF_A_BMI.test(text) ? [] : [OF_A_TABLE];
   const kept = [OF_A_SEX, OF_AN_AGE, ...ofTable, ...ofList].flatMap((pattern) =>

@@ -13,7 +13,7 @@ export function refusalByFacts(refusal: Refusal | undefined, said: GuardText): R
   if (refusal.of === 'choice' && result && ASKS_IF_FROM_FEED.test(text)) return RESULT_REFUSAL;
   if (/^(?:incident|device)$/u.test(refusal.of) && asksToWithdraw(text))
     return { kind: 'clinical', of: 'change' };
-  if (/^(?:incident|change|choice|rate)$/u.test(refusal.of) && startsUnfed(text))
+  if (/^(?:incident|change|choice|rate)$/u.test(refusal.of) && startsFeedingAfterFast(text))
     return { kind: 'clinical', of: 'need' };
   // "He has been sick since last night, do I give the emergency feed": no incident with a feed.
   if (refusal.of === 'incident' && body && !INCIDENT_WORDS.test(text))
@@ -35,7 +35,7 @@ const HOW_LONG_PACK_LASTS =
   /\bhow (?:long|many days)\b.*\b(?:tins?|tubs?|packs?|box|boxes|cases?)\b.*\b(?:lasts?|do)\b/u;
 
 /** A symptom or result, and then a few words that only change a feed. */
-export const isAChangeInShort = (text: string): boolean => {
+export const endsWithShortChange = (text: string): boolean => {
   const last = text.split(' , ').at(-1) ?? '';
   const words = last.split(' ');
   return (
@@ -46,7 +46,7 @@ export const isAChangeInShort = (text: string): boolean => {
   );
 };
 /** "She gets 900 ml of X, increase?": only a change of a current feed. */
-export const isAChangeAlone = (text: string): boolean =>
+export const isBareChange = (text: string): boolean =>
   CHANGE_ALONE.test(text) || CHANGES_WHAT_RUNS.test(text);
 /** "Bay 2 gets 650 of the concentrate, change to the standard?" */
 const CHANGES_WHAT_RUNS =
@@ -58,7 +58,7 @@ export const proposesAChange = (text: string): boolean => PROPOSES.test(text);
 const PROPOSES =
   /\b(?:do|should|shall|must) (?:i|we) (?:\w+ )?(?:add|give|start|stop|increase|reduce|cut|drop|change|switch|swap|double|halve|hold|pause|restart|offer|up)\b/u;
 /** To lose weight: no purpose of a feed. */
-export const isToSlim = (text: string): boolean => SLIMS.test(text);
+export const asksToLoseWeight = (text: string): boolean => SLIMS.test(text);
 const SLIMS =
   /\b(?:los(?:e|ing)|dropp?(?:ing)?|shift(?:ing)?|shed(?:ding)?|get(?:ting)? rid of|burn(?:ing)?|cut(?:ting)?) (?:(?:a|an|the|my|some|half|few|couple|of|bit|more|\d+) )*(?:weight|stones?|pounds?|lbs?|kilos?|kgs?|inches|fat|belly|tummy)\b|\bslim(?:mer|ming|med)?\b|\bget(?:ting)? (?:thin|thinner|skinny)\b/u;
 /** The feed is to end for good: no incident. */
@@ -72,7 +72,7 @@ const ASKS_FOR_FACTS =
   /\b(?:which|what|how|any|list|show|is there|are there|does|do|per|in|of|contains?|than|sips|feeds|drinks|products|ones|supplements|powders|app|screen)\b/u;
 
 /** A patient with a very low BMI, or days without food, is to be fed: Sim says what it has on refeeding. */
-export const startsUnfed = (text: string): boolean =>
+export const startsFeedingAfterFast = (text: string): boolean =>
   UNFED.test(text) && /\b(?:re)?(?:start|begin|commenc)\w*\b/u.test(text);
 const UNFED =
   /\bbmi (?:(?:is|of|now|only|at|was) )*(?:[5-9]|1[0-5])(?:\.\d+)?(?![\d.])|\b(?:nil|no|nothing|not|hardly|barely|without|little|minimal|negligible|poor)(?: \w+){0,4} \d+ (?:days?|weeks?)\b/u;

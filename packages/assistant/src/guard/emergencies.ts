@@ -15,11 +15,11 @@ import {
   POISON,
   SKIN,
   SPOILS,
-  TAKEN_IN,
-  THING,
+  SWALLOWING_WORDS,
+  OBJECTS,
   TOO_MUCH,
   TUBE,
-  TURNED,
+  SEPARATED_FEED,
   TURNS,
   WHEEZE,
 } from '../vocabulary/event-words.ts';
@@ -73,7 +73,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
     anyOf`
       (?:not|stopped|cant|cannot|unable|difficulty|trouble|struggling|hard|problems?|stops) (?:to )?breath(?:e|ing)
       (?:catch|get) (?:\w+ )?breath|(?:struggling|fighting) for (?:breath|air)
-      (?:${PERSON}) (?:(?!${THING})\w+ ){0,3}(?:funny|odd|strange|bad|awful|terrible) colour
+      (?:${PERSON}) (?:(?!${OBJECTS})\w+ ){0,3}(?:funny|odd|strange|bad|awful|terrible) colour
       (?:gasping|stridor|cyanos\w*|hypoxi[ac]|breathless|respiratory arrest|desat(?:urat(?:ed|ing|es|ion)|s|ted|ting|ed)?)
       (?:${OXYGEN}) (?:(?!target\b)\w+ ){0,4}(?:[4-8]\d)(?! (?:g|mg|kcal|ml|_))(?:s|%)?
       (?<!\bper .*|\bhow .*)(?:${OXYGEN}) (?:(?:is|are|have|has|keeps?|were|was|just|now|all|still) )*(?:${FALLS})(?! in)|(?:${FALLS}) (?:o 2 |o2 |oxygen )(?:sats?|saturations?|levels?)|(?:his|her|their|the|patients?) oxygen (?:is |has |keeps |been )*(?:${FALLS})
@@ -81,8 +81,8 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       (?<!(?:${TUBE}) (?:\w+ )?)aspirated (?:again|today|tonight|now|overnight|this (?:morning|afternoon|evening))
       (?<=^|\b(?:today|tonight|now) )(?:(?:has|have|just|only|and|so) )*aspirated(?! (?:\w+ ){0,2}(?:\d+|off|from|to check|${TUBE}|stomach|gastric|contents|fluid|air|nil|ph)\b)
       (?:turn(?:ed|ing)|gone|going|went|is|are|and|lips) (?:\w+ )?(?:blue|grey)
-      (?:${PERSON}) (?:.* )?(?:${TURNS}) (?:(?!${THING})\w+ )?(?:${COLOUR_OF_SHOCK})
-      (?<!(?:${THING}) (?:\w+ ){0,3})(?:${TURNS}) (?:\w+ )?(?:${COLOUR_OF_SHOCK})
+      (?:${PERSON}) (?:.* )?(?:${TURNS}) (?:(?!${OBJECTS})\w+ )?(?:${COLOUR_OF_SHOCK})
+      (?<!(?:${OBJECTS}) (?:\w+ ){0,3})(?:${TURNS}) (?:\w+ )?(?:${COLOUR_OF_SHOCK})
     `,
   ],
   // Reduced consciousness comes before the figure beside it.
@@ -162,8 +162,8 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       (?:swallowed|ate|inhaled|eaten) (?:the |some |dry |of )*(?:powder|thickener|thickening)
       (?:drank|drunk|took)\b.*\b(?:thickener|thickening)\b.*\b(?:dry|undissolved|unmixed|neat)
       (?:swallowed|ate|inhaled|eaten|drank)\b.*\b(?:dry powder|thickening powder)
-      (?<!^(?:can|may|could|should|how|is|are|why|where)\b.*)(?:${TAKEN_IN})\b.*\b(?:${DRY_POWDER})
-      (?<!^(?:can|may|could|should|how|is|are|why|where)\b.*)(?:${DRY_POWDER})\b.*\b(?:${TAKEN_IN})
+      (?<!^(?:can|may|could|should|how|is|are|why|where)\b.*)(?:${SWALLOWING_WORDS})\b.*\b(?:${DRY_POWDER})
+      (?<!^(?:can|may|could|should|how|is|are|why|where)\b.*)(?:${DRY_POWDER})\b.*\b(?:${SWALLOWING_WORDS})
       (?:${TUBE}) (?:(?!not\b)\w+ ){0,5}(?:in|into|down|inside|to) (?:the |his |her |my |their |an? )?(?:(?:right|left) )?(?:main )?(?:${AIRWAY})
       (?:${TUBE}) (?:(?!be\b|not\b)\w+ ){0,3}(?:coiled|curled|looped)
       (?:given|gave|connected|fed|put|attached|running|run|went)\b.*\b(?:wrong (?:tube|line|way|port|lumen|route|end))
@@ -254,7 +254,7 @@ const FAULTS: readonly (readonly [Fault, RegExp])[] = [
       (?:funny|odd|strange|wrong|bad) colour
       (?:smells?|tastes?|looks?) (?:\w+ )?(?:off|funny|wrong|odd|strange|bad|sour|rotten|discoloured|lumpy|curdled|grainy|split)
       (?:lumps|bits|insect|glass|metal|plastic|hair|something \w+) (?:of )?(?:\w+ ){0,2}in (?:the |a |my )?(?:\w+ )?(?:feed|tin|bottle|pack|powder|_)
-      (?<!\b(?:does|do|why|how|will|can|would|should|when|prevent|stop|avoid|if|mix\w*|made|making|make|thicken\w*|powder) (?:.* )?)(?:${FEED}|giving sets?|pack|carton|pouch|bag|tube feed) (?:(?:is|was|are|has|have|looks?|seems?|all|gone|went|just|already|been|a bit|in|the|its|bottle|bag|pack|completely|really) )*(?:${TURNED})
+      (?<!\b(?:does|do|why|how|will|can|would|should|when|prevent|stop|avoid|if|mix\w*|made|making|make|thicken\w*|powder) (?:.* )?)(?:${FEED}|giving sets?|pack|carton|pouch|bag|tube feed) (?:(?:is|was|are|has|have|looks?|seems?|all|gone|went|just|already|been|a bit|in|the|its|bottle|bag|pack|completely|really) )*(?:${SEPARATED_FEED})
       (?<!\b(?:does|do|why|how|will|can|would|prevent|stop|avoid|if|mix\w*|making|make|thicken\w*|powder) (?:.* )?)(?:curds|clots|(?:curdled|clotted|coagulated|flocculated|congealed|split) (?:feed|milk|formula|sip|drink|_))
     `,
   ],

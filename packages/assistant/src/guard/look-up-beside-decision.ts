@@ -3,16 +3,16 @@ import { type Refusal, shareOf } from '../intent/intents.ts';
 import { CONTENTS, kinds, MARKS } from '../message/criterion-kinds.ts';
 import type { Lexicon } from '../message/lexicon.ts';
 import { type GuardText, patientFactsIn } from '../people/patient-facts.ts';
-import { isARate } from '../quantities/quantity.ts';
+import { isRate } from '../quantities/quantity.ts';
 import type { Query } from '../message/query.ts';
 import type { Reading } from '../message/reading.ts';
 import type { Conversation } from '../follow-ups/conversation.ts';
-import { asksWhatIsHeld } from './refusal.ts';
+import { asksContentOfAmount } from './refusal.ts';
 
 // A decision beside look-ups: the decision is refused for the whole message, and what labels say about the rest is answered.
 
 /** A message, or a part of it, read by itself. */
-export type Read = {
+export type ReadPart = {
   reading: Reading;
   queries: readonly Query[];
   said: GuardText;
@@ -33,7 +33,7 @@ const hasFigures = ({ products, nutrients }: Query): boolean => products.length 
 const CHOICE_REFUSAL: Refusal = { kind: 'clinical', of: 'choice' };
 
 /** "MND, is _ the one, and fibre in a litre": a choice for the patient, unless a mark on the label answers it. */
-const choiceTest = ({ said, queries }: Read): ((said: GuardText) => boolean) => {
+const choiceTest = ({ said, queries }: ReadPart): ((said: GuardText) => boolean) => {
   const { illness, person } = patientFactsIn(said);
   const isMarked = queries.some(
     ({ criteria, topics }) =>
@@ -44,13 +44,13 @@ const choiceTest = ({ said, queries }: Read): ((said: GuardText) => boolean) => 
 };
 
 /** Whether the parts of a message are to be read separately. */
-export const mayDecide = (whole: Read): boolean =>
+export const mayDecide = (whole: ReadPart): boolean =>
   whole.refusal === undefined
     ? ASKS_DECISION.test(whole.said.text) || choiceTest(whole)(whole.said)
     : whole.refusal.kind === 'clinical' || whole.refusal.kind === 'emergency';
 
 /** "He has hives after _, what do I do, and is there milk in it": gives the contents of one product, for whoever takes over. */
-const contentsOfOne = ({ refusal, queries }: Read): readonly Query[] =>
+const contentsOfOne = ({ refusal, queries }: ReadPart): readonly Query[] =>
   refusal === undefined
     ? queries.filter(
         ({ products, criteria, topics }) =>
@@ -61,7 +61,7 @@ const contentsOfOne = ({ refusal, queries }: Read): readonly Query[] =>
     : [];
 
 /** What is refused of a message that is not split, and the look-ups answered beside it. */
-export function decisionOfOne(whole: Read): { refusal: Refusal | undefined; values: readonly Query[] } {
+export function decisionOfWhole(whole: ReadPart): { refusal: Refusal | undefined; values: readonly Query[] } {
   const values = whole.queries.filter(hasFigures);
   return whole.refusal === undefined && values.length > 0 && choiceTest(whole)(whole.said)
     ? { refusal: CHOICE_REFUSAL, values }
@@ -69,9 +69,9 @@ export function decisionOfOne(whole: Read): { refusal: Refusal | undefined; valu
 }
 
 /** The same for a message in parts. `tellsOfOne` says whether a list is about one product, and so no choice among several. */
-export function decisionAmong(
-  whole: Read,
-  parts: readonly Read[],
+export function decisionInParts(
+  whole: ReadPart,
+  parts: readonly ReadPart[],
   tellsOfOne: (query: Query) => boolean,
 ): { refusal: Refusal | undefined; values: readonly Query[] } {
   if (whole.refusal?.kind === 'emergency')
@@ -90,12 +90,12 @@ export function decisionAmong(
     whole.reading.mentions.length === 0 &&
     whole.refusal?.kind === 'clinical' &&
     /^(?:rate|dose|need)$/u.test(whole.refusal.of);
-  const isAnswerable = (part: Read): boolean =>
+  const isAnswerable = (part: ReadPart): boolean =>
     isAboutApp(part) ||
     (part.refusal === undefined &&
       (!chooses(part.said) || part.queries.every(hasFigures)) &&
       // What is given adds up to a sum, whatever the classifier says.
-      (asksWhatIsHeld(part.said.text, part.queries) ||
+      (asksContentOfAmount(part.said.text, part.queries) ||
         part.queries.every(
           (query) =>
             isAboutLabel(query) &&
@@ -111,7 +111,7 @@ export function decisionAmong(
 }
 
 /** "What stress factors are in the app, and should I use one": what the app does concerns no patient. */
-const isAboutApp = ({ refusal, said, queries, likely }: Read): boolean =>
+const isAboutApp = ({ refusal, said, queries, likely }: ReadPart): boolean =>
   refusal === undefined &&
   queries.length > 0 &&
   queries.every(({ general }) => general.length > 0 && general.every((name) => APP_OR_METHOD.test(name))) &&
@@ -140,10 +140,10 @@ const isAboutLabel = (query: Query): boolean =>
   query.nutrients.length + query.withoutRow.length + query.topics.length + query.criteria.length > 0;
 
 /** "On _ at 60 ml/h. Would you swap it? How much potassium in 24 hours": about the running feed, at the given rate. */
-export function withWhatRuns(
+export function withRunningFeed(
   conversation: Conversation,
   part: string,
-  { reading, queries }: Read,
+  { reading, queries }: ReadPart,
 ): Conversation {
   const { words, mentions } = reading;
   const [run, other] = queries.flatMap(({ amounts }) =>
@@ -151,7 +151,7 @@ export function withWhatRuns(
   );
   const { query } = conversation;
   const texts = words.map(({ text }) => text);
-  const at = texts.findIndex((_, place) => isARate(texts, place + 1));
+  const at = texts.findIndex((_, place) => isRate(texts, place + 1));
   // The name before the rate, or the first one after it: "60 ml/h of _".
   const feeds = mentions.filter(({ kind }) => kind === 'product');
   const feed = feeds.findLast(({ from }) => from < at) ?? feeds[0];
@@ -168,7 +168,7 @@ export function withWhatRuns(
 const NAMES_DURATION = /\b(?:hours?|hrs?|h|day|daily)\b/iu;
 
 /** "Dsfkj kk" asks nothing, whatever it resembles. A figure may be a result, and a word for the body an illness. */
-export function isOfNoWord({ words, mentions }: Reading, said: GuardText, { isKnown }: Lexicon): boolean {
+export function hasNoKnownWord({ words, mentions }: Reading, said: GuardText, { isKnown }: Lexicon): boolean {
   const typed = words.filter(({ text }) => text.length >= MIN_WORD_LENGTH);
   return (
     mentions.length === 0 &&

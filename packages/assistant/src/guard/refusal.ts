@@ -8,9 +8,9 @@ import { emergencyIn, faultIn } from './emergencies.ts';
 import { isDecisionForAPerson, decidesPlainly } from './product-for-a-person.ts';
 import {
   refusalByFacts,
-  isAChangeAlone,
-  isAChangeInShort,
-  isToSlim,
+  isBareChange,
+  endsWithShortChange,
+  asksToLoseWeight,
   proposesAChange,
 } from './border-cases.ts';
 
@@ -94,7 +94,7 @@ export function guardRefusal(
   const isSeparateSum = asksSeparateSum(text);
   if (person && !isSeparateSum && queries.some(({ target }) => target !== null))
     return { kind: 'clinical', of: 'dose' };
-  if (isOwn && isToSlim(text)) return { kind: 'clinical', of: 'case' };
+  if (isOwn && asksToLoseWeight(text)) return { kind: 'clinical', of: 'case' };
   // "Leucine level 250 and coming down": a result, with no question about a label.
   if (METABOLITE_LEVEL.test(text) && !ASKS_ABOUT_PRODUCTS.test(text))
     return { kind: 'clinical', of: 'result' };
@@ -108,11 +108,11 @@ export function guardRefusal(
   // "Units of actrapid for 100 g" asks for a dose; a dose that was already given is left to the emergencies.
   if (medicine && !isUrgent && ASKS_UNITS.test(text)) return { kind: 'clinical', of: 'medicine' };
   const isChange =
-    ((body || result || measured) && isAChangeInShort(text)) ||
+    ((body || result || measured) && endsWithShortChange(text)) ||
     (result && proposesAChange(text)) ||
-    (person && isAChangeAlone(text));
+    (person && isBareChange(text));
   if (isChange && !isUrgent) return CHANGE_REFUSAL;
-  if (!isOwn && asksWhatIsHeld(text, queries)) return undefined;
+  if (!isOwn && asksContentOfAmount(text, queries)) return undefined;
   const asksTheLabel = ASKS_THE_LABEL.test(text);
   const decidesForOne = person && !isOwn && decidesPlainly(text);
   const decisionForPerson: Refusal | undefined = asksTheLabel
@@ -140,7 +140,7 @@ export function guardRefusal(
 }
 
 /** "CKD, on 3 bottles of X a day, how much phosphate is that": without the patient, a look-up on a label. */
-export const asksWhatIsHeld = (text: string, queries: readonly Query[]): boolean =>
+export const asksContentOfAmount = (text: string, queries: readonly Query[]): boolean =>
   queries.length > 0 &&
   queries.every(
     ({ products, nutrients, amounts, topics }) =>

@@ -3,7 +3,7 @@ import { kinds } from '../message/criterion-kinds.ts';
 import type { Query } from '../message/query.ts';
 import { withPartReplaced } from '../follow-ups/replacement.ts';
 import { lastFiguresQuery } from '../follow-ups/fill-in.ts';
-import { countADay, inTotal, otherRun } from '../follow-ups/other-amounts.ts';
+import { countADay, inTotal, changedRun } from '../follow-ups/other-amounts.ts';
 import type { Conversation } from '../follow-ups/conversation.ts';
 import { familyOf, type Likelihood } from './classifier.ts';
 import { type Intents, isRefused, shareOf } from './intents.ts';
@@ -189,7 +189,7 @@ function withIntent(
     last !== null &&
     (withPartReplaced(query, last) ??
       inTotal(query, conversation) ??
-      otherRun(query, last) ??
+      changedRun(query, last) ??
       countADay(query, lastFiguresQuery(conversation) ?? last)) !== undefined
   )
     return undefined;

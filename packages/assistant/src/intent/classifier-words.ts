@@ -1,4 +1,4 @@
-import { standsIn } from '../names/mention.ts';
+import { isInSpan } from '../names/mention.ts';
 import type { Reading } from '../message/reading.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
 
@@ -16,7 +16,7 @@ function withoutPoliteWords(words: string[]): string[] {
 
 /** The words as the classifier sees them: a product name is one "_", another maker's is "brand". */
 export function classifierWords({ words, mentions }: Pick<Reading, 'words' | 'mentions'>): string[] {
-  const isNamed = standsIn(mentions);
+  const isNamed = isInSpan(mentions);
   const heard = words
     .map(({ text }, at) => (isNamed(at) ? '_' : isOtherMakers(text) ? 'brand' : text))
     .filter((word, at, all) => word !== '_' || all[at - 1] !== '_');

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Labelled, trained } from '../../training/train.ts';
-import { takeAll } from '../language/steps.ts';
+import { runAll } from '../language/steps.ts';
 import { PRODUCTS } from '../test-support/demonstration-assistant.ts';
 import { readingOf } from '../test-support/demonstration-reading.ts';
 import { classifierOf, columnsOf } from './classifier.ts';
@@ -11,7 +11,7 @@ import { intentsOfMessages, refusalOf } from './intents.ts';
 import { MODEL_TEXT } from './model.ts';
 import { modelOf, modelText } from './model-text.ts';
 
-const { intents } = takeAll(intentsOfMessages());
+const { intents } = runAll(intentsOfMessages());
 const likely = (message: string) => intents(classifierWords(readingOf(message)), null);
 
 const ofProtein = (name: string) => likely(`protein in ${name}`)[0]?.name;
@@ -137,7 +137,7 @@ describe('training', () => {
   });
 
   it('[J-10] a model is the same after writing and reading', () => {
-    const model = takeAll(modelOf(MODEL_TEXT));
+    const model = runAll(modelOf(MODEL_TEXT));
     expect(modelText(model)).toEqual(MODEL_TEXT);
     expect(model.features.size).toBeGreaterThan(1000);
   });
@@ -150,6 +150,6 @@ describe('training', () => {
       ]),
     );
     const given = { intents: ['app:print', 'outside'], bias: [0, 0], features };
-    expect(takeAll(modelOf(modelText(given))).features).toEqual(features);
+    expect(runAll(modelOf(modelText(given))).features).toEqual(features);
   });
 });

@@ -1,6 +1,6 @@
 // Longer than other files: tables of words, side by side.
 import { stem } from '../language/stem.ts';
-import { takeAll } from '../language/steps.ts';
+import { runAll } from '../language/steps.ts';
 
 /**
  * Words that mean the same in a question: one concept a line, and each word in one concept only. The classifier knows the words
@@ -396,7 +396,7 @@ let ready: Maps | undefined;
 export function* thesaurusReady(): Generator<undefined, void> {
   ready ??= yield* read();
 }
-const maps = (): Maps => (ready ??= takeAll(read()));
+const maps = (): Maps => (ready ??= runAll(read()));
 
 export const conceptOf = (word: string): string | undefined =>
   maps().byWord.get(word) ?? maps().byStem.get(stem(word));

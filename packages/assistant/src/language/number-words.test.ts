@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withFigures } from './number-words.ts';
+import { wordsToNumbers } from './number-words.ts';
 
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -22,7 +22,7 @@ describe('numbers in words', () => {
   it('[J-10] reads every number from 13 to 9,999, with "and" and without', () =>
     assert(
       property(integer({ min: 13, max: 9999 }), constantFrom('', 'and '), (value, and) => {
-        expect(withFigures(`${conversation(value, and)} ml`)).toBe(`${value} ml`);
+        expect(wordsToNumbers(`${conversation(value, and)} ml`)).toBe(`${value} ml`);
       }),
       { seed: 25, numRuns: 4000 },
     ));
@@ -39,5 +39,5 @@ describe('numbers in words', () => {
     ['k 4 and 2k', 'k 4 and 2k'],
     ['500kcal and 300 kcal', '500kcal and 300 kcal'],
     ['the over sixties', 'the over sixties'],
-  ])('[J-10] %s: %s', (text, figures) => expect(withFigures(text)).toBe(figures));
+  ])('[J-10] %s: %s', (text, figures) => expect(wordsToNumbers(text)).toBe(figures));
 });

@@ -37,7 +37,7 @@ function valueOf(words: readonly string[]): number {
 }
 
 /** Replaces numbers of several words, or above twelve, by figures; small ones stay words. */
-export const withFigures = (text: string): string =>
+export const wordsToNumbers = (text: string): string =>
   text
     .replace(ONE_COUNTED, '1')
     .replace(THOUSANDS, (_, number: string) => String(Number(number) * 1000))

@@ -26,7 +26,7 @@ export const listed = (items: readonly string[], joint: 'and' | 'or' = 'and'): s
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
 
 /** The items without duplicates, each at its first place. */
-export const once = <T>(items: readonly T[] = []): T[] => [
+export const unique = <T>(items: readonly T[] = []): T[] => [
   ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
 ];
 

@@ -1,6 +1,6 @@
 // Longer than other files: all steps that normalise a message, in order.
 import { memoizeRecent } from './memoize.ts';
-import { withFigures } from './number-words.ts';
+import { wordsToNumbers } from './number-words.ts';
 
 /** A number or word of a message, normalised. */
 export type Word = {
@@ -15,7 +15,7 @@ export type Word = {
 };
 
 /** "1/3 bottle", "2/3": has no exact decimal, so it is kept and asked back. */
-export const IS_OTHER_FRACTION = /^(?:[1-9]\/(?:[35-9]|10)|2\/[34])$/u;
+export const INEXACT_FRACTION = /^(?:[1-9]\/(?:[35-9]|10)|2\/[34])$/u;
 
 /** Letters and digits that form one token: a vitamin, a disorder, a formula. */
 const KEPT_TOGETHER = /^(?:b(?:1|2|3|5|6|7|9|12)|d2|d3|k1|k2|ga1|h2o|po4|o3|fp10)$/u;
@@ -54,7 +54,7 @@ const FRACTION_SIGNS = pairs('½= 1/2|¼= 1/4|¾= 3/4');
 const SEX_AND_AGE = /(?<![\d.,/-])\b(\d{1,2}) ?([FM])\b/gu;
 
 /** Lower case, one kind of quote and dash, no accents, a decimal point, no thousands comma. */
-export function plain(message: string): string {
+export function normaliseText(message: string): string {
   return message
     .replace(
       SEX_AND_AGE,
@@ -274,7 +274,7 @@ const REWRITING_RULES: readonly (readonly [RegExp, string])[] = [
 export const wordsOf: (message: string) => readonly Word[] = memoizeRecent(readWordsOf);
 
 function readWordsOf(message: string): Word[] {
-  let text = withFigures(plain(message))
+  let text = wordsToNumbers(normaliseText(message))
     .replace(VITAMINS, spelledOut)
     .replace(AGE_IN_WORDS, (_, side: string, age: string) => `${side} ${AGES_IN_WORDS.get(age)} s`);
   for (const [pattern, instead] of REWRITING_RULES) text = text.replace(pattern, instead);

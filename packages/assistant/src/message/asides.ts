@@ -1,5 +1,5 @@
-import { standsIn } from '../names/mention.ts';
-import { isOfSomebody } from '../vocabulary/person-words.ts';
+import { isInSpan } from '../names/mention.ts';
+import { isPersonWord } from '../vocabulary/person-words.ts';
 import { ANY_ALLERGEN } from '../vocabulary/criteria-words.ts';
 import type { Item, Lexicon } from './lexicon.ts';
 import { type Reading, withoutWords } from './reading.ts';
@@ -45,7 +45,7 @@ export function withoutAsides(reading: Reading, lexicon: Lexicon): Reading {
       (said.length >= SHORTEST_ASIDE || said.at(-1) === 'here') &&
       said.some((text, at) => TELLS.test(text) || (text === 'are' && said[at - 1] === 'you')) &&
       !ASKS.test(said.join(' ')) &&
-      !said.some((text) => WANTS.test(text) || isOfSomebody(text)) &&
+      !said.some((text) => WANTS.test(text) || isPersonWord(text)) &&
       !holds(sentence)
     );
   };
@@ -60,6 +60,6 @@ export function withoutAsides(reading: Reading, lexicon: Lexicon): Reading {
   const asides = sentences.some(holds)
     ? sentences.filter((each) => isGreeting(each) || isAside(each) || isPurpose(each))
     : [];
-  const isLeft = standsIn(asides);
+  const isLeft = isInSpan(asides);
   return asides.length === 0 ? reading : withoutWords(reading, isLeft);
 }

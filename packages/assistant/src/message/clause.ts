@@ -4,29 +4,29 @@ import { phraseText, type Word } from '../language/words.ts';
 import { classifierWords } from '../intent/classifier-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { measuresIn } from '../quantities/measures.ts';
-import { standsIn, type Mention } from '../names/mention.ts';
+import { isInSpan, type Mention } from '../names/mention.ts';
 import { namedProduct } from '../names/name-match.ts';
 import type { NameIndex } from '../names/name-index.ts';
-import { inItsNoun, withSizes } from '../quantities/bare-sizes.ts';
-import { orderIn, PLACES } from './order.ts';
+import { withUnitFromName, withSizes } from '../quantities/bare-sizes.ts';
+import { rankingIn, ORDINALS } from './order.ts';
 import { TAKES_BACK } from '../follow-ups/replacement.ts';
 import { AS_FED, IS_THE_SAME } from '../vocabulary/operator-words.ts';
 import { type CriterionMention, scanCriteria } from './criteria-scan.ts';
-import { asksForAShare, shareIn } from '../quantities/energy-shares.ts';
-import { finishQuery, NOT_IN, SIZED_PACKS } from './finish-query.ts';
-import { WHAT_KIND, kinds } from './criterion-kinds.ts';
+import { isShareWord, rankingShare } from '../quantities/energy-shares.ts';
+import { finishQuery, EXCLUDES_PACK, SIZED_PACKS } from './finish-query.ts';
+import { TYPE_KINDS, kinds } from './criterion-kinds.ts';
 import {
   type AskedBasis,
   type Criterion,
   NO_QUERY,
   type Query,
   type Unclear,
-  type WithoutIs,
+  type BareCriterion,
 } from './query.ts';
 import {
   isListed,
-  isOfAnAllergen,
-  isOfATrait,
+  isBeforeAllergen,
+  isTraitWord,
   isOperator,
   nutrientTags,
   type Tagged,
@@ -35,14 +35,14 @@ import {
   topicsOf,
 } from './tags.ts';
 import {
-  criterionSaid,
-  leftOutOf,
-  mentionSaid,
-  nutrientSaid,
-  partsLeftOut,
+  criterionMention,
+  excludedMentions,
+  nameMention,
+  nutrientMention,
+  itemsNotInCatalogue,
   partsNotAsked,
-  statedSaid,
-  wordsSaid,
+  statedMentions,
+  wordMentions,
 } from './coverage.ts';
 import { referenceOf, isAmountLike } from './reference.ts';
 
@@ -83,10 +83,10 @@ export function readClause(
       ? products.map((product) => ({ kind: 'product', product, from, to }))
       : [mention];
   });
-  const left = leftOutOf(mentions, texts);
+  const left = excludedMentions(mentions, texts);
   const kept = mentions.filter((mention) => !left.includes(mention));
   const isOfProducts = family === undefined && kept.some(({ kind }) => kind === 'product');
-  const apart = isOfProducts ? partsLeftOut(texts, mentions, lexicon) : [];
+  const apart = isOfProducts ? itemsNotInCatalogue(texts, mentions, lexicon) : [];
   const { amounts, isBetween, basis, ages, limits, target, taken } = measuresIn(
     texts,
     mentions,
@@ -112,13 +112,13 @@ export function readClause(
   const before = (at: number) => nutrientsNamed.find(({ to }) => to === at)?.from ?? -1;
   const isOtherRatio =
     (OTHER_RATIO.test(text) || before(before(texts.indexOf('ratio'))) !== -1) && !/\bketo/u.test(text);
-  const ordered = orderIn(
+  const ordered = rankingIn(
     tags.filter((tag) => tag.item.kind !== 'nutrient' || nutrientsNamed.includes(tag)),
     texts,
     limits,
     (at) => mentions.some(({ kind, from }) => kind === 'brand' && from === at),
   );
-  const share = isOfProducts ? undefined : shareIn(nutrientsNamed, texts);
+  const share = isOfProducts ? undefined : rankingShare(nutrientsNamed, texts);
   const order =
     ordered === undefined ? null : share === undefined ? ordered.order : { ...ordered.order, by: share.part };
   // "The most protein for its energy": protein for the same energy.
@@ -128,8 +128,8 @@ export function readClause(
       (order === null ? FOR_ITS : FOR_THE).test(`${texts.slice(0, from).join(' ')} `),
   );
   const basisTag = weighed !== undefined && ordered?.used.includes(weighed) !== true ? weighed : undefined;
-  const stated = isOfProducts || ordered !== undefined ? [] : statedSaid(nutrientsNamed, texts);
-  const isOfStated = standsIn(stated);
+  const stated = isOfProducts || ordered !== undefined ? [] : statedMentions(nutrientsNamed, texts);
+  const isOfStated = isInSpan(stated);
   const unordered = nutrientsNamed.filter(
     (tag) =>
       !isOfStated(tag.from) &&
@@ -156,18 +156,22 @@ export function readClause(
         ? ratioIn(asked)
         : { nutrients: asked };
   const ids = kept.flatMap((each) => (each.kind === 'product' ? [each.product.id] : []));
-  const isUnderstood = (at: number) => standsIn(tags)(at) || standsIn(notAsked)(at);
+  const isUnderstood = (at: number) => isInSpan(tags)(at) || isInSpan(notAsked)(at);
   const isOpen = (at: number) => isFree(at) && !isUnderstood(at);
   const said: CriterionMention[] = [
     ...(family === undefined ? [] : [{ from: 0, to: 0, criterion: family }]),
-    ...mentions.flatMap((mention) => mentionSaid(mention, !isOfProducts && left.includes(mention))),
+    ...mentions.flatMap((mention) => nameMention(mention, !isOfProducts && left.includes(mention))),
     ...stated,
     ...limits,
     ...ages,
-    ...tagsOf(tags, 'criterion').flatMap((tag) => (ordered?.used.includes(tag) ? [] : [criterionSaid(tag)])),
-    ...unordered.flatMap(nutrientSaid),
+    ...tagsOf(tags, 'criterion').flatMap((tag) =>
+      ordered?.used.includes(tag) ? [] : [criterionMention(tag)],
+    ),
+    ...unordered.flatMap(nutrientMention),
     // "Leaving out oils": words of names as well.
-    ...(isOfProducts ? [] : wordsSaid(texts, (at) => isOpen(at) || standsIn(notAsked)(at), lexicon, names)),
+    ...(isOfProducts
+      ? []
+      : wordMentions(texts, (at) => isOpen(at) || isInSpan(notAsked)(at), lexicon, names)),
   ];
   const { criteria, isRead, mixed, isTurned } = scanCriteria(said, tags, texts, isOfProducts);
   const others = texts.flatMap((word, at) => (isOpen(at) ? [{ word, at }] : []));
@@ -183,7 +187,7 @@ export function readClause(
   const products = family === undefined ? [...new Set(ids)] : [];
   const isOfAFact = order !== null && nutrientById(order.by) === undefined;
   const hasOwnKind =
-    criteria.some(({ kind, is }) => is && WHAT_KIND.has(kind)) &&
+    criteria.some(({ kind, is }) => is && TYPE_KINDS.has(kind)) &&
     !/\b(?:of|from) (?:these|those|them)\b/u.test(text);
   const isOfAnOrder = (tag: Tagged) =>
     // "Lowest first", "most protein first".
@@ -246,7 +250,7 @@ export function readClause(
       (order !== null && /\beach$/u.test(text) ? { perPack: 'pack' } : null) ??
       (basisTag?.item.kind === 'nutrient' ? ratioTo(basisTag.item.id) : null),
     isMadeUp: MADE_UP.test(text),
-    amounts: target === null ? inItsNoun(sized.amounts, kept, texts) : [],
+    amounts: target === null ? withUnitFromName(sized.amounts, kept, texts) : [],
     apart: apart.map(({ from, to }) => texts.slice(from, to).join(' ')),
     isAmountBetween: isBetween,
     target,
@@ -259,10 +263,10 @@ export function readClause(
       ...notRead.flatMap(({ word, at }) =>
         lexicon.isKnown(word) &&
         !lexicon.isPassedOver(word) &&
-        !(share !== undefined && asksForAShare(word)) &&
+        !(share !== undefined && isShareWord(word)) &&
         // "She wants ...": whoever it is, the list is about products.
         !(/^(?:he|she)$/u.test(word) && !isOfProducts) &&
-        !(order !== null && order.place > 1 && PLACES.includes(word)) &&
+        !(order !== null && order.place > 1 && ORDINALS.includes(word)) &&
         !(order?.by === 'ageFrom' && /^(?:start|begin|begun)/u.test(word)) &&
         !(word === 'over' && texts[at + 1] === 'here') &&
         !(/^(?:whose|mention\w*|names?)$/u.test(word) && criteria.some(({ kind }) => kind === 'use')) &&
@@ -281,8 +285,8 @@ export function readClause(
       ...notRead.flatMap(({ word, at }) =>
         NEGATES.test(word) ||
         (!lexicon.isPassedOver(word) &&
-          (OF_ALL_WITH.test(texts.slice(at + 1).join(' ')) || isOfAnAllergen(at + 1, tags, texts))) ||
-        (word.length > 3 && !lexicon.isPassedOver(word) && isOfATrait(at, tags, texts))
+          (OF_ALL_WITH.test(texts.slice(at + 1).join(' ')) || isBeforeAllergen(at + 1, tags, texts))) ||
+        (word.length > 3 && !lexicon.isPassedOver(word) && isTraitWord(at, tags, texts))
           ? [word]
           : [],
       ),
@@ -306,7 +310,7 @@ export function readClause(
 
 /** A "not" that applies to nothing known: a list without it could be the opposite. */
 const nothingTurnedBy = (tags: readonly Tagged[], texts: readonly string[]): readonly string[] =>
-  NOT_IN.test(texts.join(' '))
+  EXCLUDES_PACK.test(texts.join(' '))
     ? []
     : tags.flatMap((tag) =>
         isOperator(tag, 'not') && texts[tag.to] !== ',' ? [texts.slice(tag.from, tag.to + 2).join(' ')] : [],
@@ -366,7 +370,7 @@ function familyAsked(
   [mention, other]: readonly Mention[],
   texts: readonly string[],
   { all }: NameIndex,
-): WithoutIs<Criterion> | undefined {
+): BareCriterion<Criterion> | undefined {
   if (other !== undefined || mention?.kind !== 'product') return undefined;
   const isPlural =
     /^(?:feeds|products|drinks|ones|range|supplements|powders|pouches|versions|bottles)$/u.test(

@@ -1,16 +1,16 @@
 import { singular } from '../language/phrases.ts';
 import type { Lexicon } from './lexicon.ts';
-import { standsIn, type Mention, type Place } from '../names/mention.ts';
+import { isInSpan, type Mention, type Span } from '../names/mention.ts';
 import type { NameIndex } from '../names/name-index.ts';
 import type { CriterionMention } from './criteria-scan.ts';
-import { isInASum, isOfAProduct, MOST_COUNTED, quantityAt } from '../quantities/quantity.ts';
-import { isFiller, isOperator, JOINS, type Tagged, type TaggedOf } from './tags.ts';
+import { isInSum, isProductUnit, MAX_COUNT, quantityAt } from '../quantities/quantity.ts';
+import { isFiller, isOperator, JOINING_WORD, type Tagged, type TaggedOf } from './tags.ts';
 import { ANY_ALLERGEN } from '../vocabulary/criteria-words.ts';
 import { kinds } from './criterion-kinds.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
-import { leavesOutNext, OMITTING } from '../vocabulary/operator-words.ts';
+import { excludesNext, IS_EXCLUSION } from '../vocabulary/operator-words.ts';
 
-export const criterionSaid = ({ from, to, phrase, item }: TaggedOf<'criterion'>): CriterionMention => ({
+export const criterionMention = ({ from, to, phrase, item }: TaggedOf<'criterion'>): CriterionMention => ({
   from,
   to,
   criterion: item.criterion,
@@ -18,7 +18,7 @@ export const criterionSaid = ({ from, to, phrase, item }: TaggedOf<'criterion'>)
     item.criterion.kind === 'allergen' && item.criterion.value === ANY_ALLERGEN && !phrase.endsWith('free'),
 });
 
-export const nutrientSaid = ({ from, to, item }: Tagged): CriterionMention[] =>
+export const nutrientMention = ({ from, to, item }: Tagged): CriterionMention[] =>
   item.kind === 'nutrient'
     ? [
         {
@@ -31,13 +31,13 @@ export const nutrientSaid = ({ from, to, item }: Tagged): CriterionMention[] =>
     : [];
 
 /** "Which of yours list glutamine", "any that state selenium or iodine": asks which labels have a row for it. */
-export function statedSaid(tags: readonly Tagged[], texts: readonly string[]): CriterionMention[] {
+export function statedMentions(tags: readonly Tagged[], texts: readonly string[]): CriterionMention[] {
   const said: CriterionMention[] = [];
   for (const { from, to, item } of tags) {
     if (item.kind !== 'nutrient') continue;
     const before = texts.slice(0, from).join(' ');
     const last = said.at(-1);
-    const isNext = last !== undefined && texts.slice(last.to, from).every((text) => JOINS.test(text));
+    const isNext = last !== undefined && texts.slice(last.to, from).every((text) => JOINING_WORD.test(text));
     const verb = STATES.exec(before)?.[1];
     if (!isNext && verb === undefined) continue;
     const start = isNext ? from : texts.lastIndexOf(verb ?? '', from);
@@ -49,7 +49,7 @@ const STATES =
   /^(?!.*\b(?:how much|compare)\b).*\b(?:which|any|anything|what|ones|that|those|products?|feeds?|sips?|ons|supplements?|formulas?|powders?|drinks?|liquids?|labels?|yours|they)\b.* (lists?|listing|states?|stating|declares?|declaring|gives?|giving|shows?|showing|quotes?|quoting|specif(?:y|ies))(?: (?:a|an|any|the|its|their|figures?|values?|amounts?|content|levels?|numbers?|data|for|of|out))*$/u;
 
 /** Brands, and products named to be excluded. */
-export function mentionSaid(mention: Mention, isLeft: boolean): CriterionMention[] {
+export function nameMention(mention: Mention, isLeft: boolean): CriterionMention[] {
   const { kind, from, to } = mention;
   if (kind === 'brand') return [{ from, to, criterion: { kind, value: mention.brand } }];
   const products = kind === 'product' ? [mention.product] : mention.products;
@@ -62,7 +62,7 @@ export function mentionSaid(mention: Mention, isLeft: boolean): CriterionMention
 }
 
 /** Ingredients, indications, and words of names after a "no", where no phrase of the vocabulary covers them. */
-export function wordsSaid(
+export function wordMentions(
   texts: readonly string[],
   isOpen: (at: number) => boolean,
   lexicon: Lexicon,
@@ -85,9 +85,9 @@ export function wordsSaid(
       /^\d/u.test(word) &&
       last?.criterion.kind === 'among' &&
       last.to === at - 1 &&
-      JOINS.test(texts[at - 1] ?? '');
+      JOINING_WORD.test(texts[at - 1] ?? '');
     const ids =
-      (word.length < 3 && !isNumberToo) || isFiller(word) || JOINS.test(word)
+      (word.length < 3 && !isNumberToo) || isFiller(word) || JOINING_WORD.test(word)
         ? []
         : all.flatMap(({ rest, product }) =>
             rest.includes(word) || rest.includes(singular(word)) ? [product.id] : [],
@@ -121,12 +121,12 @@ const HOLDS =
  * "200 ml of this plus 30 ml of that", "and a banana": parts of a sum that are not in the catalogue. The answer says that they
  * are left out, and their amounts apply to nothing else.
  */
-export function partsLeftOut(
+export function itemsNotInCatalogue(
   words: readonly string[],
   mentions: readonly Mention[],
   lexicon: Lexicon,
-): readonly Place[] {
-  const isNamed = standsIn(mentions);
+): readonly Span[] {
+  const isNamed = isInSpan(mentions);
   const texts = words.map((word, at) => (isNamed(at) ? '§' : word));
   const hits = lexicon.find(words, (at) => !isNamed(at));
   const isFood = (at: number): boolean => {
@@ -139,14 +139,14 @@ export function partsLeftOut(
             kind === 'criterion' && 'criterion' in item && IS_FOOD.has(item.criterion.kind),
         );
   };
-  const parts: Place[] = [];
+  const parts: Span[] = [];
   for (let from = 0; from < texts.length; from += 1) {
     const before = texts[from - 1] ?? '';
     const quantity = quantityAt(texts, from);
     const isMeasured =
-      quantity !== undefined && (quantity.of === 'pack' || (isOfAProduct(quantity.of) && !quantity.isOne));
+      quantity !== undefined && (quantity.of === 'pack' || (isProductUnit(quantity.of) && !quantity.isOne));
     const isCount =
-      (quantity?.of === 'none' && quantity.value <= MOST_COUNTED) ||
+      (quantity?.of === 'none' && quantity.value <= MAX_COUNT) ||
       /^(?:an?|another|some)$/u.test(texts[from] ?? '');
     const end = isMeasured || quantity?.of === 'none' ? quantity.to : from + 1;
     const start = /^(?:of|x)$/u.test(texts[end] ?? '') ? end + 1 : end;
@@ -156,12 +156,12 @@ export function partsLeftOut(
     while (isFood(to)) to += 1;
     // "6 flushes of 50 ml"
     const each = texts[to] === 'of' && to > at ? quantityAt(texts, to + 1) : undefined;
-    if (each !== undefined && isOfAProduct(each.of) && texts[each.to] !== 'of') to = each.to;
+    if (each !== undefined && isProductUnit(each.of) && texts[each.to] !== 'of') to = each.to;
     const isJoined = isMeasured
       ? isOtherMakers(texts[to - 1] ?? '') ||
         /^(?:and|plus|with|,)$/u.test(before) ||
         (/^(?:and|plus|with)$/u.test(texts[to] ?? '') && /^(?:\d.*|an?|§)$/u.test(texts[to + 1] ?? ''))
-      : isCount && /^(?:and|plus)$/u.test(before) && (texts[from - 2] === '§' || isInASum(texts, from));
+      : isCount && /^(?:and|plus)$/u.test(before) && (texts[from - 2] === '§' || isInSum(texts, from));
     if (to === at || !isJoined || IS_A_TRAIT.test(texts[to] ?? '') || texts[to] === '§') continue;
     parts.push({ from, to });
     from = to - 1;
@@ -174,7 +174,7 @@ const IS_NO_FOOD =
   /^(?:\d.*|(?:per|than|from|that|which|not|but|if|as|is|are|how|over|to|via|at|in|by|for|on|every|each|daily|nightly|overnight|day|days|week|weeks|night|morning|evening|tds|bd|qds|od|tid|bid|qid|hour\w*|times?|more|less|extra|again|then|together|total\w*|altogether|sum|combined|bottles?|packs?|bags?|feeds?)|\w+(?:ing|ly))$/u;
 
 /** "All but Dalesip Two and Dalesip Mini", "other than Tarnvane": products named to be excluded. */
-export function leftOutOf(mentions: readonly Mention[], texts: readonly string[]): readonly Mention[] {
+export function excludedMentions(mentions: readonly Mention[], texts: readonly string[]): readonly Mention[] {
   const left: Mention[] = [];
   for (const mention of mentions) {
     const before = texts.slice(left.at(-1)?.to ?? 0, mention.from).join(' ');
@@ -183,7 +183,7 @@ export function leftOutOf(mentions: readonly Mention[], texts: readonly string[]
       left.length > 0 &&
       /^(?:(?:and|or|nor|,|the) ?)+$/u.test(before) &&
       (/\w/u.test(before) || mention !== mentions.at(-1));
-    if (mention.kind !== 'brand' && (isOfTheLast || leavesOutNext(before))) left.push(mention);
+    if (mention.kind !== 'brand' && (isOfTheLast || excludesNext(before))) left.push(mention);
   }
   return left;
 }
@@ -220,17 +220,17 @@ export function partsNotAsked(
     const isOmitted =
       not !== undefined &&
       (!isOfProducts ||
-        OMITTING.test(not.phrase) ||
+        IS_EXCLUSION.test(not.phrase) ||
         (/^(?:but )?not$/u.test(not.phrase) && tags.some((each) => isAsked(each) && each.to <= not.from)));
     if (isOmitted) out.push(tag);
   }
   return out;
 
   function isLeft(at: number): boolean {
-    return standsIn(out)(at);
+    return isInSpan(out)(at);
   }
 }
 
 /** "Skip the fat and fibre", "not the fat or fibre"; "protein not fat, and sodium". */
 const isJoin = (text: string, { phrase }: Tagged): boolean =>
-  /^n?or$/u.test(text) || (JOINS.test(text) && OMITTING.test(phrase));
+  /^n?or$/u.test(text) || (JOINING_WORD.test(text) && IS_EXCLUSION.test(phrase));

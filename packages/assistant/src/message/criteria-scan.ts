@@ -1,13 +1,13 @@
 // Longer than other files: one scan over a question, kind by kind.
-import { standsIn, type Place } from '../names/mention.ts';
+import { isInSpan, type Span } from '../names/mention.ts';
 import { isFiller, isOperator, type Tagged } from './tags.ts';
-import { EXCEPTING, LEAVING_OUT } from '../vocabulary/operator-words.ts';
+import { EXCEPTION_WORDS, EXCLUDING_VERBS } from '../vocabulary/operator-words.ts';
 import { TYPE_OR_CONTAINER, kinds } from './criterion-kinds.ts';
-import type { Criterion, WithoutIs } from './query.ts';
+import type { Criterion, BareCriterion } from './query.ts';
 
 /** A criterion at its place in the question; the scan decides whether it is required or excluded. */
-export type CriterionMention = Place & {
-  criterion: WithoutIs<Criterion>;
+export type CriterionMention = Span & {
+  criterion: BareCriterion<Criterion>;
   /** Counts only with "no" or "free": a word of a name, "any allergen". */
   isOnlyLeftOut?: boolean;
   /** A nutrient: in a list it means "some of it" only beside "with", a form or the like. */
@@ -44,7 +44,7 @@ const OF_ALL = kinds('form', 'country', 'age', 'among', 'brand', 'pack');
 const ASKS_ANEW = /(?:^|, )(?:which|what|list|show)\b/u;
 const SAYS_AGAIN = /^(?:with|contains?|containing|has|have|having)$/u;
 const EXCEPT = new RegExp(
-  `\\b(?:${EXCEPTING}|${LEAVING_OUT})(?: the| any| all| those| ones| for)* (?:\\w+ ){0,3}$`,
+  `\\b(?:${EXCEPTION_WORDS}|${EXCLUDING_VERBS})(?: the| any| all| those| ones| for)* (?:\\w+ ){0,3}$`,
   'u',
 );
 
@@ -179,7 +179,7 @@ export function scanCriteria(
     ],
     mixed,
     isTurned,
-    isRead: standsIn(read),
+    isRead: isInSpan(read),
   };
 
   /** Some or none of a nutrient is asked for: "with fibre", "lactose free", "fibre feeds"; all feeds contain protein and energy. */
@@ -213,12 +213,12 @@ const isFormOrType = (
 const isCriterion = ({ item }: Tagged, kind: Criterion['kind']): boolean =>
   item.kind === 'criterion' && item.criterion.kind === kind;
 
-const isExcept = ({ from }: Place, texts: readonly string[]): boolean =>
+const isExcept = ({ from }: Span, texts: readonly string[]): boolean =>
   EXCEPT.test(`${texts.slice(0, from).join(' ')} `);
 
 const isAnotherTaste = ({ whole, from }: Read, texts: readonly string[]): boolean =>
   whole.kind === 'flavour' && !whole.is && OTHER_THAN.test(`${texts.slice(0, from).join(' ')} `);
-const OTHER_THAN = new RegExp(`\\b(?:${EXCEPTING})(?: the| any| a| in| for)* (?:\\w+ ){0,3}$`, 'u');
+const OTHER_THAN = new RegExp(`\\b(?:${EXCEPTION_WORDS})(?: the| any| a| in| for)* (?:\\w+ ){0,3}$`, 'u');
 
 type Join = 'or' | 'and' | undefined;
 /** "Vegan, halal or kosher": commas take the conjunction before the last item. */
@@ -319,7 +319,7 @@ function turnsAt(
 const SAYS_NONE = /(?:^|\b)(?:no|nor|none|nothing|neither|nil|zero)$/u;
 
 /** "Only sold in Ireland", "Ireland only". */
-function isExclusive({ from, to }: Place, texts: readonly string[]): boolean {
+function isExclusive({ from, to }: Span, texts: readonly string[]): boolean {
   const at = texts.findLastIndex((text, place) => place < from && place >= from - 4 && EXCLUSIVE.test(text));
   const isBefore =
     at !== -1 &&
@@ -365,7 +365,7 @@ const isAllergyOf = (
 const ALLERGY =
   /^(?:allergy|allergic|intolerance|intolerant|allergies|intolerances|safe|friendly|avoidance|reactions?|sensitivity|sensitive)$/u;
 
-const isSaidHeld = ({ from }: Place, texts: readonly string[]): boolean =>
+const isSaidHeld = ({ from }: Span, texts: readonly string[]): boolean =>
   SAYS_AGAIN.test(texts.slice(0, from).findLast((text) => text !== 'any') ?? '');
 
 /** Skips allergens and nutrients that share a word: "milk and soya free". */

@@ -6,12 +6,12 @@ type Kind = Criterion['kind'];
 export const kinds = (...all: readonly Kind[]): ReadonlySet<Kind> => new Set(all);
 
 /** What a list can be of: a kind of product, a range, or products that were shown. */
-export const WHAT_IS_LISTED = kinds('form', 'disorder', 'type', 'brand', 'among');
+export const LISTED_KINDS = kinds('form', 'disorder', 'type', 'brand', 'among');
 /** What a product is, and its brand. */
-export const WHAT_IT_IS = kinds('form', 'disorder', 'type', 'brand');
-export const WHAT_KIND = kinds('form', 'disorder', 'type');
+export const PRODUCT_KINDS = kinds('form', 'disorder', 'type', 'brand');
+export const TYPE_KINDS = kinds('form', 'disorder', 'type');
 /** What it is indicated for. */
-export const WHAT_FOR = kinds('use', 'disorder', 'type');
+export const INDICATION_KINDS = kinds('use', 'disorder', 'type');
 /** What a label or the catalogue answers with yes or no. */
 export const MARKS = kinds('diet', 'allergen', 'age', 'flavour', 'complete', 'scheme', 'iddsi', 'country');
 /** What it contains. */

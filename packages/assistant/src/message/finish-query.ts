@@ -1,9 +1,9 @@
 // Longer than other files: what a question is about is decided in one fixed order.
 import { singular } from '../language/phrases.ts';
 import { limitsOf } from '../quantities/limits.ts';
-import { EXCEPTING, LEAVING_OUT, MAY_NOT } from '../vocabulary/operator-words.ts';
+import { EXCEPTION_WORDS, EXCLUDING_VERBS, MAY_NOT } from '../vocabulary/operator-words.ts';
 import { quantityAt, sideAfter } from '../quantities/quantity.ts';
-import { CONTENTS, kinds, WHAT_FOR, WHAT_IT_IS } from './criterion-kinds.ts';
+import { CONTENTS, kinds, INDICATION_KINDS, PRODUCT_KINDS } from './criterion-kinds.ts';
 import {
   type AskedAge,
   type Criterion,
@@ -252,7 +252,7 @@ const isSaidTwice = (each: Criterion, all: readonly Criterion[]): boolean =>
 
 /** Topics that are covered by a criterion: "available in strawberry", "products indicated for CKD". */
 const SAID_BY: Readonly<Partial<Record<Topic, ReadonlySet<Criterion['kind']> | 'any'>>> = {
-  indications: WHAT_FOR,
+  indications: INDICATION_KINDS,
   availability: 'any',
   flavours: kinds('flavour'),
   ages: kinds('age'),
@@ -320,8 +320,8 @@ const SPEAKS_OF_PACKS = new RegExp(
 const OR_IN = new RegExp(String.raw`\b(?:or|nor) (?:in )?(?:an? )?(${PACK})\b`, 'gu');
 /** No powder has packs of these sizes: a sachet weighs more than its protein equivalent. */
 const IS_A_DOSE = /^(?:5|10|15|20)$/u;
-export const NOT_IN = new RegExp(
-  String.raw`\b(?:not|no|nothing|none|isnt|arent|dont|without|neither|nor|all but|${EXCEPTING}|${LEAVING_OUT}|${MAY_NOT}) (?:(?:anything|everything|all|in|of|as|for|with|come|comes|coming|packed|sold|available|made|those|ones|that|are|packs?|bags?|bottles?|sachets?|cartons?|tins?|tubs?|pots?|pouch(?:es)?|sizes?|drinks?|drunk|from|out|you|we|they|do|does|have|has|offer|make|sell) ){0,5}(?:\d|(?:an?|any|the)\b)`,
+export const EXCLUDES_PACK = new RegExp(
+  String.raw`\b(?:not|no|nothing|none|isnt|arent|dont|without|neither|nor|all but|${EXCEPTION_WORDS}|${EXCLUDING_VERBS}|${MAY_NOT}) (?:(?:anything|everything|all|in|of|as|for|with|come|comes|coming|packed|sold|available|made|those|ones|that|are|packs?|bags?|bottles?|sachets?|cartons?|tins?|tubs?|pots?|pouch(?:es)?|sizes?|drinks?|drunk|from|out|you|we|they|do|does|have|has|offer|make|sell) ){0,5}(?:\d|(?:an?|any|the)\b)`,
   'u',
 );
 
@@ -330,9 +330,9 @@ function packsSought(query: Query, isSought: boolean): Criterion[] {
   const { text, criteria, basis, order, amounts } = query;
   const traits = criteria.flatMap((each) => (each.kind === 'nutrient' ? [each.value] : []));
   const nutrients = query.nutrients.filter((id) => !traits.includes(id));
-  const is = !NOT_IN.test(text);
+  const is = !EXCLUDES_PACK.test(text);
   const isOfAKind =
-    isSought || query.unclear?.kind === 'brand' || criteria.some(({ kind }) => WHAT_IT_IS.has(kind));
+    isSought || query.unclear?.kind === 'brand' || criteria.some(({ kind }) => PRODUCT_KINDS.has(kind));
   const [amount, another] = amounts;
   if (amount?.kind === 'measure' && another === undefined) {
     const isOfSize =
@@ -341,7 +341,7 @@ function packsSought(query: Query, isSought: boolean): Criterion[] {
       // "Sip feeds 125 ml without fibre": there is nothing else the number could measure.
       (amount.unit === 'ml' &&
         nutrients.length === 0 &&
-        criteria.some(({ kind }) => WHAT_IT_IS.has(kind)) &&
+        criteria.some(({ kind }) => PRODUCT_KINDS.has(kind)) &&
         !criteria.some(isLimit)) ||
       (SIZED_PACKS.test(text) && (isOfAKind || nutrients.length === 0)) ||
       (nutrients.length === 0 && SPEAKS_OF_PACKS.test(text) && (isOfAKind || query.reference !== null));

@@ -21,14 +21,14 @@ import { CARE_WORDS } from '../vocabulary/person-words.ts';
 import type { MethodFact } from '../methods/method-facts.ts';
 import { methodNames } from '../vocabulary/method-words.ts';
 import { TOPIC_WORDS, WEAK_TOPIC_WORDS } from '../vocabulary/topic-words.ts';
-import type { Criterion, Topic, WithoutIs } from './query.ts';
+import type { Criterion, Topic, BareCriterion } from './query.ts';
 
 /** What a phrase may stand for. */
 export type Item =
   | { kind: 'nutrient'; id: string }
   | { kind: 'noRow'; name: string }
   | { kind: 'group'; ids: readonly string[] }
-  | { kind: 'criterion'; criterion: WithoutIs<Criterion>; isOfLists?: true }
+  | { kind: 'criterion'; criterion: BareCriterion<Criterion>; isOfLists?: true }
   | { kind: 'topic'; topic: Topic; isWeak: boolean; rank: number }
   | { kind: 'general'; name: string }
   | { kind: 'operator'; name: string };

@@ -50,10 +50,10 @@ const EITHER_WAY =
 /** The worst for protein has the least of it; the worst for sugar has the most. */
 const isTheWorst = (tag: Tagged | undefined, by: string): boolean =>
   tag?.phrase.startsWith('worst') === true && !EITHER_WAY.test(by);
-export const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
+export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** What a superlative or comparative ranks by. In "high protein" beside "the most fibre", the stronger word ranks. */
-export function orderIn(
+export function rankingIn(
   tags: readonly Tagged[],
   texts: readonly string[],
   limited: readonly CriterionMention[],
@@ -76,7 +76,7 @@ export function orderIn(
     const others = degrees.filter((each) => !isOperator(each, 'rank'));
     const isFromTo = goesFromTo(degrees, texts);
     const begins = isRank || isFromTo ? others.toSorted((one, other) => one.from - other.from)[0] : degree;
-    const place = PLACES.indexOf(texts[degree.from - 1] ?? '') + 1;
+    const place = ORDINALS.indexOf(texts[degree.from - 1] ?? '') + 1;
     const countAt = countOf(degree, tags, texts, isBrand);
     return {
       order: {

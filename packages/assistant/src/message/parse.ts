@@ -2,36 +2,36 @@
 import type { Word } from '../language/words.ts';
 import { isSame } from '../follow-ups/repeated-question.ts';
 import { readClause } from './clause.ts';
-import { orderFromBothEnds, orderOfEachBrand } from './two-orders.ts';
+import { rankingFromBothEnds, rankingPerBrand } from './two-rankings.ts';
 import type { Lexicon } from './lexicon.ts';
-import { standsIn, type Place } from '../names/mention.ts';
+import { isInSpan, type Span } from '../names/mention.ts';
 import type { NameIndex } from '../names/name-index.ts';
-import { MARKS, WHAT_IS_LISTED, kinds } from './criterion-kinds.ts';
+import { MARKS, LISTED_KINDS, kinds } from './criterion-kinds.ts';
 import { isLimit, type Query } from './query.ts';
 import {
-  isFormAlone,
-  isOfADegree,
-  isPackAlone,
-  OF_BOTH,
-  OTHER_END,
+  asksFormOnly,
+  asksDegree,
+  asksPackOnly,
+  REFERS_TO_BOTH,
+  OPPOSITE_SUPERLATIVE,
   shareDetails,
-  withoutTheNamed,
+  withoutNamedProducts,
 } from '../splitting/shared-details.ts';
 import type { Reading } from './reading.ts';
-import { goesOnLeavingOut, leavesOutAtTheEnd } from '../vocabulary/operator-words.ts';
+import { continuesExclusion, excludesAtEnd } from '../vocabulary/operator-words.ts';
 import { isListable } from './tags.ts';
 
 /** Turns a message into queries, one for each question. Nothing is looked up yet, and no word is lost. */
 export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Query[] {
   // A part may be read by itself, with the part before it, and within a longer part.
   const known = new Map<string, Part>();
-  const read = ({ from, to }: Place): Part => {
+  const read = ({ from, to }: Span): Part => {
     const key = `${from} ${to}`;
     const part = known.get(key) ?? readAnew({ from, to });
     known.set(key, part);
     return part;
   };
-  const readAnew = ({ from, to }: Place): Part => {
+  const readAnew = ({ from, to }: Span): Part => {
     const words = reading.words.slice(from, to);
     const mentions = reading.mentions
       .filter((mention) => mention.from >= from && mention.from < to)
@@ -40,7 +40,7 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
   };
   const stretches = stretchesOf(reading, lexicon);
   const whole = { from: 0, to: reading.words.length };
-  if (stretches.length < 2) return orderOfEachBrand(read(whole).query).flatMap(orderFromBothEnds);
+  if (stretches.length < 2) return rankingPerBrand(read(whole).query).flatMap(rankingFromBothEnds);
   const parts: Part[] = [];
   for (let at = 0; at < stretches.length; at += 1) {
     const { from, to, isAfterAnEnd } = stretches[at] ?? { from: 0, to: 0, isAfterAnEnd: false };
@@ -52,7 +52,7 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
     const isOfBoth =
       parts.length > 0 &&
       !isAfterAnEnd &&
-      (OF_BOTH.test(following?.query.text ?? '') ||
+      (REFERS_TO_BOTH.test(following?.query.text ?? '') ||
         // "Calcium in this, that and the other, and which one is dairy free".
         (following?.frame === 'which' && !following.hasKind && parts.at(-1)?.hasName === true) ||
         (following?.query.order != null &&
@@ -77,9 +77,9 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
   const asked = parts.filter((part) => !parts.some((other) => isSaidAgain(part, other)));
   return shareDetails(parts.length === 1 ? [read(whole).query] : asked.map(({ query }) => query))
     .filter((query, at, all) => !all.slice(0, at).some((before) => isAskedAgain(query, before)))
-    .flatMap(orderOfEachBrand)
-    .flatMap(orderFromBothEnds)
-    .map(withoutTheNamed(names));
+    .flatMap(rankingPerBrand)
+    .flatMap(rankingFromBothEnds)
+    .map(withoutNamedProducts(names));
 }
 
 const OF_A_DIET = kinds('allergen', 'diet');
@@ -93,7 +93,7 @@ const isAskedAgain = ({ products, criteria, topics, nutrients, withoutRow }: Que
   criteria.every((each) => OF_A_DIET.has(each.kind) && before.criteria.some((other) => isSame(each, other)));
 
 /** A part of a message, read as a question of its own. */
-type Part = Place & {
+type Part = Span & {
   query: Query;
   hasName: boolean;
   /** Asks for something on a label or about a method: a nutrient, a topic, a mark. */
@@ -108,7 +108,7 @@ type Part = Place & {
 const FRAME =
   /^(?:(?:and|also|so|then|please|pls|hi|hello|there|ok|can you|could you|tell me|i need|i want) )*(?:(?<which>which|how many|list|show|any|are there|(?:what|anything) else is there|do you have|what(?: else)? (?:do|can|have) (?:you|ye|we|i) (?:have|got|do|sell|stock|offer|get|make)|(?:what|which) (?:\w+ ){0,3}(?:have (?:you|ye|we)|do (?:you|ye|we) (?:have|do|sell|stock|offer|make)|are there)|find|(?:what|which) (?:\w+ ){0,3}(?:feeds?|sips?|ons|products?|supplements?|drinks?|powders?|ones))|what|how|is|isnt|are|does|doesnt|do|has|have|can|could|would|will|where|when|who|whats|why)\b/u;
 
-function partOf(query: Query, place: Place): Part {
+function partOf(query: Query, place: Span): Part {
   const { products, unclear, criteria, order, nutrients, withoutRow, topics, isWeak, general } = query;
   // "Dalesip Two how many kcal": a name before the question asks nothing.
   const found = FRAME.exec(query.text) ?? FRAME.exec(query.heard.join(' ').replace(/^(?:_ (?:, )?)+/u, ''));
@@ -117,11 +117,11 @@ function partOf(query: Query, place: Place): Part {
   const isOfIt = query.reference?.kind === 'same' && /\b(?:it|its)\b/u.test(query.text);
   const hasName = products.length > 0 || (unclear !== null && query.subject !== 'list') || isOfIt;
   const hasKind =
-    criteria.some(({ kind }) => WHAT_IS_LISTED.has(kind)) || (frame === 'which' && query.namesProducts);
+    criteria.some(({ kind }) => LISTED_KINDS.has(kind)) || (frame === 'which' && query.namesProducts);
   const hasDegree = order !== null;
   const hasTrait =
     hasDegree ||
-    criteria.filter(({ kind, is }) => !is || !WHAT_IS_LISTED.has(kind)).length > 0 ||
+    criteria.filter(({ kind, is }) => !is || !LISTED_KINDS.has(kind)).length > 0 ||
     query.amounts.length > 0 ||
     criteria.length > 1;
   const asks =
@@ -171,7 +171,7 @@ const introduces = (one: Part, other: Part): boolean =>
 function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean, isNamed: boolean): boolean {
   const isAsked = next.asks && next.frame !== 'none';
   // "Leave out Wrenfold and anything with fibre": leaves out both.
-  if (!isAfterAnEnd && goesOnLeavingOut(last.query.text, next.query.text)) return false;
+  if (!isAfterAnEnd && continuesExclusion(last.query.text, next.query.text)) return false;
   if (last.isWhole && isOfElse(next)) return true;
   // "This and that: flavours, which is bigger": both questions are about the named products.
   if (!last.isWhole && !(isNamed && last.asks && !last.hasKind))
@@ -188,7 +188,7 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean, isNamed: bool
   if (isItsOrder(last, next, isAfterAnEnd)) return false;
   // "Any toffee? Or vanilla, banana": more flavours of the same question.
   if (next.frame === 'none' && next.query.order === null && goesOnWithFlavours(last, next)) return false;
-  if (last.query.order !== null && OTHER_END.test(next.query.text)) return true;
+  if (last.query.order !== null && OPPOSITE_SUPERLATIVE.test(next.query.text)) return true;
   if (last.query.isComparison && last.query.order === null && !isAfterAnEnd) return false;
   // "Feeds with fibre and which are halal" is one question; "which are vegan and which are halal" are two.
   if (PREDICATE.test(next.query.text) && last.frame === 'which' && !isAfterAnEnd && !next.hasName)
@@ -204,12 +204,7 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean, isNamed: bool
   if (last.query.subject === 'list' && !isAfterAnEnd && !next.hasKind && NARROWS.test(next.query.text))
     return false;
   // "The MSUD range apart from the infant formula and the low protein foods": leaves out both.
-  if (
-    last.query.subject === 'list' &&
-    !isAfterAnEnd &&
-    isOnlyAKind(next) &&
-    leavesOutAtTheEnd(last.query.text)
-  )
+  if (last.query.subject === 'list' && !isAfterAnEnd && isOnlyAKind(next) && excludesAtEnd(last.query.text))
     return false;
   // "HCU products from 3 years, not powder", "not the powders, just liquid PKU": exclusions from the same list.
   if (last.query.subject === 'list' && isOnlyLeftOut(next)) return false;
@@ -236,21 +231,21 @@ function isAskedBeside(parts: readonly Part[], next: Part, namesNone: boolean): 
   if (last === undefined || !isOfOne || next.query.products.length > 0) return false;
   // "What sizes, kcal in the biggest", "is it low in sugar", "max per day": about the product, whether or not it is understood.
   if (next.query.order?.by === 'packSize') return next.query.nutrients.length > 0;
-  if (next.query.order !== null) return isOfADegree(next.query);
+  if (next.query.order !== null) return asksDegree(next.query);
   if (next.query.orderWord !== null && next.query.leftOver.length > 0 && !next.asks) return !next.hasKind;
   if (
     next.query.unclear !== null ||
     (last.query.isComparison && last.query.order === null && isFigure(next.query))
   )
     return false;
-  if (isPackAlone(next.query) && parts.some(({ query }) => query.products.length === 1)) return true;
+  if (asksPackOnly(next.query) && parts.some(({ query }) => query.products.length === 1)) return true;
   if (IS_OF_A_SIZE.test(next.query.text) && next.query.nutrients.length === 0) return true;
   // "Sodium per 100 ml, iron per bottle": each with its own basis.
   if (isFigure(next.query) && isMeasured(next.query) && !/^\d/u.test(next.query.text))
     return (last.asks && !isFigure(last.query)) || isMeasured(last.query);
-  if (!(last.asks || isFormAlone(last.query)) || next.query.amounts.length + next.query.unread.length > 0)
+  if (!(last.asks || asksFormOnly(last.query)) || next.query.amounts.length + next.query.unread.length > 0)
     return false;
-  return next.hasKind ? isFormAlone(next.query) : asksOfAnother(last.query, next);
+  return next.hasKind ? asksFormOnly(next.query) : asksOfAnother(last.query, next);
 }
 const isMeasured = ({ amounts, basis }: Query): boolean => amounts.length > 0 || basis !== null;
 const isFigure = ({ nutrients, withoutRow }: Query): boolean => nutrients.length + withoutRow.length > 0;
@@ -307,11 +302,11 @@ const MAIN =
 
 const JOINS = /^(?:and|,|plus|also|then)$/u;
 
-type Stretch = Place & { isAfterAnEnd: boolean };
+type Stretch = Span & { isAfterAnEnd: boolean };
 /** The parts between joining words and at ends of sentences. */
 function stretchesOf({ words, mentions }: Reading, lexicon: Lexicon): Stretch[] {
   const texts = words.map(({ text }) => text);
-  const isNamed = standsIn(mentions);
+  const isNamed = isInSpan(mentions);
   const hits = lexicon.find(texts, (at) => !isNamed(at));
   const isInside = (at: number) => isNamed(at) || hits.some(({ from, to }) => from < at && at < to);
   const stretches: Stretch[] = [];

@@ -107,7 +107,7 @@ export type NutrientLimit = Extract<Criterion, { kind: 'nutrient' }> & { limits:
 export const isLimit = (each: Criterion): each is NutrientLimit =>
   each.kind === 'nutrient' && each.limits !== 'some';
 
-export type WithoutIs<T> = T extends unknown ? Omit<T, 'is'> : never;
+export type BareCriterion<T> = T extends unknown ? Omit<T, 'is'> : never;
 
 /** A ranking by a nutrient or by one of `FACTS_IN_ORDER`. `place` is 2 for the second; `count` is 3 for "the three lowest". */
 export type Order = {

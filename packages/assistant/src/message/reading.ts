@@ -1,9 +1,9 @@
 import { type Word, wordsOf } from '../language/words.ts';
-import { standsIn, type Mention } from '../names/mention.ts';
+import { isInSpan, type Mention } from '../names/mention.ts';
 import { findMentions } from '../names/find-mentions.ts';
 import type { NameIndex } from '../names/name-index.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
-import { otherMakersAt } from '../vocabulary/other-makers.ts';
+import { otherMakersNameAt } from '../vocabulary/other-makers.ts';
 import type { Lexicon } from './lexicon.ts';
 import { quantityAt } from '../quantities/quantity.ts';
 
@@ -60,9 +60,9 @@ export function readWords(
     isOrdinaryWord: lexicon.isKnown,
     isMeaningful: lexicon.isMeaningful,
     isInVocabulary: lexicon.isInVocabulary,
-    isInAPhrase: standsIn(phrases),
+    isInAPhrase: isInSpan(phrases),
   });
-  const isNamed = standsIn(mentions);
+  const isNamed = isInSpan(mentions);
   const words = typed.map((word, at) => {
     const mended = isNamed(at) ? undefined : lexicon.mended(word.text);
     return mended === undefined ? word : { ...word, text: mended };
@@ -78,7 +78,7 @@ function withOtherMakers(words: readonly Word[]): Word[] {
   const texts = words.map(({ text }) => text);
   const read: Word[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const named = otherMakersAt(texts, at);
+    const named = otherMakersNameAt(texts, at);
     const word = named === undefined ? words[at] : { text: named.text, isNumber: false, isSpelt: false };
     if (word !== undefined) read.push(word);
     if (named !== undefined) at = named.to - 1;
@@ -117,7 +117,7 @@ function withoutTheWrongFigure(reading: Reading): Reading {
   while (/^(?:,|no)$/u.test(texts[end - 1] ?? '')) end -= 1;
   let next = at;
   while (PAST_A_SLIP.test(texts[next] ?? '') || isASlip(next)) next += 1;
-  const isNamed = standsIn(reading.mentions);
+  const isNamed = isInSpan(reading.mentions);
   const right = isNamed(next) ? undefined : quantityAt(texts, next);
   const before = texts
     .flatMap((_, place) => (isNamed(place) ? [] : (quantityAt(texts, place) ?? [])))

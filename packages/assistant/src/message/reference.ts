@@ -1,4 +1,4 @@
-import { IS_OTHER_FRACTION, type Word } from '../language/words.ts';
+import { INEXACT_FRACTION, type Word } from '../language/words.ts';
 import { type Reference } from './query.ts';
 import { isOperator, type Tagged } from './tags.ts';
 
@@ -59,7 +59,7 @@ export function isAmountLike(words: readonly Word[], at: number, tags: readonly 
   const before = words[at - 1]?.text ?? '';
   // "Opened on the third".
   if (!word.isNumber)
-    return (before !== 'the' && PARTS_AND_CROWDS.test(word.text)) || IS_OTHER_FRACTION.test(word.text);
+    return (before !== 'the' && PARTS_AND_CROWDS.test(word.text)) || INEXACT_FRACTION.test(word.text);
   return (
     word.text !== '100' &&
     !/^(?:minutes?|mins?)$/u.test(words[at + 1]?.text ?? '') &&

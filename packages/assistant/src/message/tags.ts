@@ -1,6 +1,6 @@
 import type { Item, Lexicon } from './lexicon.ts';
-import { WHAT_KIND } from './criterion-kinds.ts';
-import { isOrdinaryWordToo, isSymbol } from '../vocabulary/nutrient-words.ts';
+import { TYPE_KINDS } from './criterion-kinds.ts';
+import { isAlsoOrdinaryWord, isSymbol } from '../vocabulary/nutrient-words.ts';
 import { ONE_PERSON } from '../vocabulary/person-words.ts';
 import type { Topic } from './query.ts';
 
@@ -14,10 +14,10 @@ export const isOperator = ({ item }: Tagged, ...names: string[]): boolean =>
 export const tagsOf = <K extends Item['kind']>(tags: readonly Tagged[], kind: K): TaggedOf<K>[] =>
   tags.filter((tag): tag is TaggedOf<K> => tag.item.kind === kind);
 
-export const JOINS = /^(?:and|,|;|plus|also|or|then)$/u;
+export const JOINING_WORD = /^(?:and|,|;|plus|also|or|then)$/u;
 /** "Protein, age and packs": between joining words, or after one at the end. */
 const isInAList = ({ from, to }: { from: number; to: number }, texts: readonly string[]): boolean =>
-  JOINS.test(texts[from - 1] ?? '') && (to === texts.length || JOINS.test(texts[to] ?? ''));
+  JOINING_WORD.test(texts[from - 1] ?? '') && (to === texts.length || JOINING_WORD.test(texts[to] ?? ''));
 
 /** The phrases of a message, each with what it stands for in this context. */
 export function tagsIn(
@@ -44,7 +44,7 @@ export function tagsIn(
       has(
         (item) =>
           (item.kind === 'operator' && /^(?:noun|among|most|least|rank)$/u.test(item.name)) ||
-          (item.kind === 'criterion' && !item.isOfLists && WHAT_KIND.has(item.criterion.kind)),
+          (item.kind === 'criterion' && !item.isOfLists && TYPE_KINDS.has(item.criterion.kind)),
       ));
   return hits.flatMap(({ from, to, phrase, value }) =>
     value
@@ -118,7 +118,7 @@ export function nutrientTags(
   const named = tagsOf(tags, 'nutrient');
   const kept: Tagged[] = named.filter(
     ({ phrase, from, to }) =>
-      !isOrdinaryWordToo(phrase) ||
+      !isAlsoOrdinaryWord(phrase) ||
       (phrase === 'his'
         ? isBesideAnother(from, to, named)
         : isAminoTalk || named.length > 1 || texts.length <= 6) ||
@@ -149,7 +149,7 @@ const isAThing = ({ item }: Tagged): boolean =>
 function isJoined(one: Tagged, other: Tagged, texts: readonly string[]): boolean {
   const [first, second] = one.from < other.from ? [one, other] : [other, one];
   const between = texts.slice(first.to, second.from);
-  return isAThing(other) && between.length === 1 && JOINS.test(between[0] ?? '');
+  return isAThing(other) && between.length === 1 && JOINING_WORD.test(between[0] ?? '');
 }
 
 /** "Its protein, age and packs", "age and kcal of": each item of a list is a question. */
@@ -165,7 +165,9 @@ const LISTED = /^(?:ages|packs|storage|iddsi|reimbursement|availability)$/u;
 /** The strongest topic, and each other one separated from it by "and". */
 export function topicsOf(tags: readonly Tagged[], texts: readonly string[], hasNutrients: boolean): Topic[] {
   const isApart = (one: Tagged, other: Tagged) =>
-    texts.slice(Math.min(one.to, other.to), Math.max(one.from, other.from)).some((text) => JOINS.test(text));
+    texts
+      .slice(Math.min(one.to, other.to), Math.max(one.from, other.from))
+      .some((text) => JOINING_WORD.test(text));
   // "At about 1.5": "about" is no topic.
   const all = tagsOf(tags, 'topic').filter(
     ({ phrase, to }) => !(phrase === 'about' && /^\d/u.test(texts[to] ?? '')),
@@ -189,7 +191,7 @@ export function topicsOf(tags: readonly Tagged[], texts: readonly string[], hasN
 }
 
 /** Directly after "without", "not" or "with": a trait of products. */
-export function isOfATrait(place: number, tags: readonly Tagged[], texts: readonly string[]): boolean {
+export function isTraitWord(place: number, tags: readonly Tagged[], texts: readonly string[]): boolean {
   let at = place - 1;
   const isSaid = (names: readonly string[]) =>
     tags.some((tag) => tag.from <= at && at < tag.to && isOperator(tag, ...names));
@@ -203,7 +205,7 @@ const isAPerson = (word: string): boolean =>
   /^(?:child|children|baby|someone|somebody|people|adult|adults|infant|toddler)$/u.test(word);
 
 /** "Shun milk": an unknown verb before an allergen. */
-export function isOfAnAllergen(place: number, tags: readonly Tagged[], texts: readonly string[]): boolean {
+export function isBeforeAllergen(place: number, tags: readonly Tagged[], texts: readonly string[]): boolean {
   let at = place;
   while (/^(?:the|all|any|of|from|out)$/u.test(texts[at] ?? '')) at += 1;
   return tagsOf(tags, 'criterion').some(

@@ -1,9 +1,9 @@
 import { STRESS_CONDITIONS } from '@dietetic/clinical';
 import { describe, expect, it } from 'vitest';
-import { conditionsAsked } from './conditions.ts';
+import { requestedConditions } from './conditions.ts';
 
 const NAMES = STRESS_CONDITIONS.map(({ name }) => name);
-const asked = (text: string) => conditionsAsked(NAMES, text);
+const asked = (text: string) => requestedConditions(NAMES, text);
 
 describe('a condition of the stress table', () => {
   it.each([

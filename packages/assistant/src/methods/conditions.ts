@@ -1,4 +1,4 @@
-import { isOfABody } from '../people/patient-facts.ts';
+import { isMedicalWord } from '../people/patient-facts.ts';
 
 /** Ward names for conditions, each with the words of the table. */
 const WARD_NAMES: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ const CONDITION_POSITION =
 type AskedConditions = { names: readonly string[]; missing?: string };
 
 /** The conditions asked for ("COPD and surgery": each one). `missing` is asked for but not in the table. */
-export function conditionsAsked(names: readonly string[], text: string): AskedConditions {
+export function requestedConditions(names: readonly string[], text: string): AskedConditions {
   const inPosition = new Set(Array.from(text.matchAll(CONDITION_POSITION), ([, word]) => word));
   const asOne = matchCondition(names, text, inPosition);
   if (asOne.missing === undefined || !CONDITION_SEPARATOR.test(text)) return asOne;
@@ -62,7 +62,7 @@ function matchCondition(
   // "Brain injury": "injury" is also a word of the stress factors.
   const asked = words.filter(
     (word) =>
-      inPosition.has(word) || isOfABody(word) || WARD_NAMES[word] !== undefined || isNamed(names, word),
+      inPosition.has(word) || isMedicalWord(word) || WARD_NAMES[word] !== undefined || isNamed(names, word),
   );
   if (asked.length === 0) return { names };
   const fitting = names.filter((name) => asked.every((word) => nameContains(name, word)));

@@ -41,7 +41,7 @@ const BMI_VALUE = new RegExp(`${BMI}\\d+`, 'u');
 export const A_HIGH_BMI = new RegExp(`\\bobes\\w*|${BMI}(?:2[5-9]|[3-9]\\d)`, 'u');
 
 /** The ages in a message: "over 60s", "30 to 59", "men aged 45", "under 3", "kids". */
-export function spanIn({ text, criteria }: Query): Span | undefined {
+export function ageSpanIn({ text, criteria }: Query): Span | undefined {
   const numbers = text.replaceAll(/\b(?:19|20)\d\d\b|\d+\.\d+/gu, '').replace(BMI_VALUE, '');
   const [, younger, older, unit] = TWO_AGES.exec(numbers) ?? [];
   const [low, high] = [Number(younger), Number(older)];
@@ -70,7 +70,7 @@ export function spanIn({ text, criteria }: Query): Span | undefined {
 }
 
 /** The names of the countries in a table's rows, with the words that ask for each. */
-export const PLACES: readonly (readonly [name: string, pattern: RegExp])[] = [
+export const COUNTRY_NAMES: readonly (readonly [name: string, pattern: RegExp])[] = [
   [', UK', /\b(?:uk|british|rnis?|drvs?|g a day|g , day)\b/u],
   [', Ireland', /\b(?:efsa|pris?|ireland|irish|roi|g (?:per|,|a) kg)\b/u],
 ];
@@ -96,7 +96,7 @@ export function figuresFor(
         toMonths === undefined ||
         (fromMonths < to && span.from < toMonths)),
   );
-  const [place, another] = PLACES.filter(([, pattern]) => pattern.test(text));
+  const [place, another] = COUNTRY_NAMES.filter(([, pattern]) => pattern.test(text));
   const byPlace =
     place === undefined || another !== undefined
       ? []
@@ -118,9 +118,9 @@ export function figuresFor(
 const IN_BED = /\bbed ?bound\b|\bbed ?rest\b|\bbedridden\b|\b(?:confined|stuck) (?:to|in) bed\b/gu;
 
 /** The country's name in the rows of tables and in whom a method is offered to. */
-export const placeOf = (country: 'uk' | 'roi'): string => (country === 'uk' ? 'UK' : 'Ireland');
+export const countryName = (country: 'uk' | 'roi'): string => (country === 'uk' ? 'UK' : 'Ireland');
 
 export function isOfferedTo(offeredTo: string, { from }: Span, country: 'uk' | 'roi'): boolean {
   const group = from < 6 ? 'infants under' : from < 12 ? 'infants from' : from < 216 ? 'children' : 'adults';
-  return offeredTo.split(';').some((part) => part.includes(group) && part.includes(placeOf(country)));
+  return offeredTo.split(';').some((part) => part.includes(group) && part.includes(countryName(country)));
 }

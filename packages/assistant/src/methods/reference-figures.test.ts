@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MICRONUTRIENTS, type MicronutrientId, months, referenceIntake, kg } from '@dietetic/clinical';
 import { IN, sim, told } from '../test-support/dialogue.ts';
-import { EDGES_BY_THE_YEAR_FROM_MONTHS } from './reference-figures.ts';
+import { YEARLY_EDGES_FROM_MONTHS } from './reference-figures.ts';
 
 const figuresAt = (id: MicronutrientId, country: 'uk' | 'roi', sex: 'male' | 'female', age: number) => {
   const { upperLevel } = MICRONUTRIENTS[id];
@@ -17,7 +17,7 @@ it('[J-10] every age limit of the reference intakes and upper levels is a birthd
   for (const id of ids)
     for (const country of ['uk', 'roi'] as const)
       for (const sex of ['male', 'female'] as const)
-        for (let year = EDGES_BY_THE_YEAR_FROM_MONTHS; year <= 720; year += 12)
+        for (let year = YEARLY_EDGES_FROM_MONTHS; year <= 720; year += 12)
           for (let age = year + 1; age < year + 12; age += 1)
             expect(figuresAt(id, country, sex, age), `${id} ${country} ${sex} ${age}`).toBe(
               figuresAt(id, country, sex, year),

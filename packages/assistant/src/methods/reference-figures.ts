@@ -151,13 +151,13 @@ const placesOf = (value: number): number => /\.(\d+)/u.exec(String(value))?.[1]?
 type Band = { fromMonths: number; toMonths: number; text: string; citation: string };
 
 /** From this age on, every age limit in the tables is a birthday; a test checks that. */
-export const EDGES_BY_THE_YEAR_FROM_MONTHS = 36;
+export const YEARLY_EDGES_FROM_MONTHS = 36;
 
 /** Joins consecutive ages with the same figure into one band. */
 function bandsOf(figureAt: (age: number) => Figure | undefined): Band[] {
   const bands: Band[] = [];
   for (let age = 0, next = 0; age <= MAX_EDGE_MONTHS; age = next) {
-    next = age + (age < EDGES_BY_THE_YEAR_FROM_MONTHS ? 1 : 12);
+    next = age + (age < YEARLY_EDGES_FROM_MONTHS ? 1 : 12);
     const figure = figureAt(age);
     const last = bands.at(-1);
     if (figure === undefined) continue;

@@ -7,7 +7,7 @@ import type { NamedProduct, NameIndex } from './name-index.ts';
 type Texts = readonly string[];
 
 /** Words for the product whose name has no further word. */
-export const PLAIN = /^(?:plain|normal|ordinary|regular|original|basic|usual|standard)$/u;
+export const PLAIN_VERSION_WORD = /^(?:plain|normal|ordinary|regular|original|basic|usual|standard)$/u;
 
 const COMPARES =
   /\b(?:or|than|versus|vs|v|against|compar\w+|more|less|fewer|higher|lower|same|differences?|differ|diff)\b/u;
@@ -24,9 +24,9 @@ function wholeNameAt(family: readonly NamedProduct[], texts: Texts, from: number
 }
 
 /** "The ordinary peptide" of a line; `undefined` if the line has no such product, or if that word is part of a name. */
-export function plainOf(family: readonly NamedProduct[], said: string): NamedProduct | undefined {
+export function plainVersionOf(family: readonly NamedProduct[], said: string): NamedProduct | undefined {
   const [plain = '', ...words] = said.replace(/^(?:the|your) /u, '').split(' ');
-  if (!PLAIN.test(plain) || family.some(({ rest }) => rest.includes(plain))) return undefined;
+  if (!PLAIN_VERSION_WORD.test(plain) || family.some(({ rest }) => rest.includes(plain))) return undefined;
   const named = wholeNameAt(family, words, 0);
   return named?.rest.length === words.length ? named : undefined;
 }
@@ -44,12 +44,18 @@ export function baseProductNamed(
   const family = all.filter((named) => named.brand === brand);
   const isCompared = COMPARES.test(texts.join(' '));
   const found = texts.flatMap((text, at): Mention[] => {
-    const isPlain = isCompared && PLAIN.test(text) && !family.some(({ rest }) => rest.includes(text));
+    const isPlain =
+      isCompared && PLAIN_VERSION_WORD.test(text) && !family.some(({ rest }) => rest.includes(text));
     const from = isPlain ? at + 1 : at;
     const named = wholeNameAt(family, texts, from);
     const to = from + (named?.rest.length ?? 0);
     const isFree = to <= only.from || from >= only.to;
-    if (named === undefined || !isFree || isMeasured(from) || (!isPlain && PLAIN.test(texts[at - 1] ?? '')))
+    if (
+      named === undefined ||
+      !isFree ||
+      isMeasured(from) ||
+      (!isPlain && PLAIN_VERSION_WORD.test(texts[at - 1] ?? ''))
+    )
       return [];
     // "Mini and Mini Protein": next to the longer name that starts with it.
     const between = from < only.from ? texts.slice(to, only.from) : texts.slice(only.to, from);

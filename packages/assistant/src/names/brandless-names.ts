@@ -1,6 +1,13 @@
 import { wordSet } from '../language/phrases.ts';
 import type { Mention, MentionOptions } from './mention.ts';
-import { isNumber, mentionOf, type NamedProduct, type NameIndex, PUTS_FIRST, written } from './name-index.ts';
+import {
+  isNumber,
+  mentionOf,
+  type NamedProduct,
+  type NameIndex,
+  BEFORE_COUNT,
+  withoutShortForm,
+} from './name-index.ts';
 
 type Texts = readonly string[];
 
@@ -13,13 +20,13 @@ const DESCRIPTIVE_WORDS = wordSet(
  * Names without their brand: all words after the brand in order, except a strength at the end. A single word counts only if it
  * means nothing else. The longest names win, and no word belongs to two.
  */
-export function withoutBrand(
+export function findNamesWithoutBrand(
   { byFirst, all }: NameIndex,
   typed: Texts,
   options: MentionOptions,
   brand: string | undefined,
 ): Mention[] {
-  const texts = typed.map(written);
+  const texts = typed.map(withoutShortForm);
   // "500 ml of the plant" may be any product whose name starts with it, of other brands too.
   const othersOf = ({ brand: own, rest: [first = '', second] }: NamedProduct): readonly NamedProduct[] =>
     second === undefined && options.isMeaningful(first)
@@ -131,7 +138,7 @@ function lengthAt(
   from: number,
   { isMeasured, isMeaningful, isInAPhrase, isNutrientWord }: MentionOptions,
 ): number {
-  if (PUTS_FIRST.test(texts[from - 1] ?? '') && isNumber(rest[0])) return 0;
+  if (BEFORE_COUNT.test(texts[from - 1] ?? '') && isNumber(rest[0])) return 0;
   // "The 4:1 keto powder": a description inside the name.
   const [first = '', last, another] = rest;
   const isAround =

@@ -3,7 +3,7 @@ import type { NameIndex } from './name-index.ts';
 import { type Criterion, exactly, type Query } from '../message/query.ts';
 
 /** The catalogue, and what its labels say about a criterion. */
-export type Range = {
+export type ProductRange = {
   names: NameIndex;
   fits: (criterion: Criterion, id: string) => boolean;
   isSoldHere: (id: string) => boolean;
@@ -12,24 +12,25 @@ export type Range = {
 /** Words around a description: "and what about the fibre one, please". */
 const FILLER =
   /^(?:and|or|but|ok|now|then|so|what|how|about|same|for|the|a|an|one|ones|version|variety|variant|type|kind|form|product|feed|also|too|as|well|please|instead|only|just|with|of|in|that|is|are|it|do|show|try|add|include|put|use|to|comparison|,)$/u;
-export const wordsOfIt = (said: string): string[] => said.split(' ').filter((word) => !FILLER.test(word));
+export const descriptiveWords = (said: string): string[] =>
+  said.split(' ').filter((word) => !FILLER.test(word));
 
 /** A word of a name, or its plural. */
-export const isIn = (rest: readonly string[], word: string): boolean =>
+export const hasNameWord = (rest: readonly string[], word: string): boolean =>
   rest.includes(word) || rest.includes(singular(word));
 
 /** The products that a description fits: those with all its words in their names, or else those whose labels meet its criteria. */
-export function described(
+export function matchingDescription(
   said: string,
   { criteria, amounts, unknown, leftOver }: Query,
   pool: readonly string[],
-  { names, fits }: Range,
+  { names, fits }: ProductRange,
 ): readonly string[] {
-  const words = wordsOfIt(said);
+  const words = descriptiveWords(said);
   const named = pool.filter((id) =>
     names.all.some(
       ({ product, brand, rest }) =>
-        product.id === id && words.length > 0 && words.every((word) => isIn([brand, ...rest], word)),
+        product.id === id && words.length > 0 && words.every((word) => hasNameWord([brand, ...rest], word)),
     ),
   );
   const isRead = ![...unknown, ...leftOver].some((word) => words.includes(word));
@@ -51,7 +52,7 @@ export function described(
 }
 
 const BANDS = ['infant-0-12m', 'child-1-18y', 'adult-18y'] as const;
-function isForBandOnly(asked: Criterion, id: string, fits: Range['fits']): boolean {
+function isForBandOnly(asked: Criterion, id: string, fits: ProductRange['fits']): boolean {
   if (asked.kind !== 'age' || asked.age.kind !== 'band') return false;
   const { band: own } = asked.age;
   return BANDS.every((band) => {

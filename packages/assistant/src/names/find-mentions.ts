@@ -1,13 +1,13 @@
 // Longer than other files: all ways of naming a product, in the order in which they are tried.
-import { standsIn, type Mention, type MentionOptions, type Place } from './mention.ts';
+import { isInSpan, type Mention, type MentionOptions, type Span } from './mention.ts';
 import { namedProduct, withWordsAdded } from './name-match.ts';
 import { brandAt, isNumber, type NameIndex } from './name-index.ts';
 import { baseProductNamed } from './base-product.ts';
-import { isInASum, isOfAProduct, MOST_COUNTED, quantityAt, timesAt } from '../quantities/quantity.ts';
-import { leavesOutNext } from '../vocabulary/operator-words.ts';
-import { FORM_WORDS, JOINS_NAMES, nameRun, parseName, rowFrom } from './parse-name.ts';
+import { isInSum, isProductUnit, MAX_COUNT, quantityAt, timesAt } from '../quantities/quantity.ts';
+import { excludesNext } from '../vocabulary/operator-words.ts';
+import { FORM_WORDS, JOINS_NAMES, nameRun, parseName, nameRowFrom } from './parse-name.ts';
 import { rowBeforeBrand, withSiblings } from './sibling-names.ts';
-import { withoutBrand } from './brandless-names.ts';
+import { findNamesWithoutBrand } from './brandless-names.ts';
 
 const EXCLUDES =
   /^(?:not|except|excluding|without|than|nor|isnt|arent|counting|aside|ignoring|discounting|disregarding)$/u;
@@ -18,7 +18,7 @@ type Texts = readonly string[];
 /** The product names in a message: by brand, or by all the words after it if the brand is missing or elsewhere. */
 export function findMentions(index: NameIndex, texts: Texts, options: MentionOptions): readonly Mention[] {
   const row = rowBeforeBrand(index, texts, options);
-  const isInRow = ({ from, to }: Place) => row.some((each) => from < each.to && to > each.from);
+  const isInRow = ({ from, to }: Span) => row.some((each) => from < each.to && to > each.from);
   const mentions = [...withBrand(index, texts, options).filter((each) => !isInRow(each)), ...row].toSorted(
     (one, other) => one.from - other.from,
   );
@@ -28,7 +28,7 @@ export function findMentions(index: NameIndex, texts: Texts, options: MentionOpt
     first !== undefined &&
     texts.slice(Math.max(0, first.from - 2), first.from).some((text) => EXCLUDES.test(text));
   const isNamed = second !== undefined || isLeftOut || (first !== undefined && first.kind !== 'brand');
-  const unbranded = withoutBrand(
+  const unbranded = findNamesWithoutBrand(
     index,
     texts,
     options,
@@ -46,7 +46,7 @@ export function findMentions(index: NameIndex, texts: Texts, options: MentionOpt
         )
       : [];
   // "The Dalesip range without the Mini Fibre": both are meant.
-  const isLess = apart.some(({ from }) => leavesOutNext(texts.slice(0, from).join(' ')));
+  const isLess = apart.some(({ from }) => excludesNext(texts.slice(0, from).join(' ')));
   const named = isLess
     ? [...mentions, ...apart]
     : apart.length > 0
@@ -81,7 +81,7 @@ function withOtherStrengths(
   { isMeasured }: MentionOptions,
   mentions: readonly Mention[],
 ): Mention[] {
-  const isNamed = standsIn(mentions);
+  const isNamed = isInSpan(mentions);
   // "And 2 Dalesip Mini" counts bottles.
   const counts = (at: number) => isMeasured(at) || isNamed(at + 1) || brands.has(texts[at + 1] ?? '');
   return mentions.flatMap((mention) => {
@@ -203,7 +203,7 @@ function nextName(
   // "Carb Liquid or powder": a form of the named product, not another product whose name ends in that word.
   const isFormWord = FORM_WORDS[text] !== undefined;
   // "Tarnvane Energy, Protein or Concentrate": names in a row.
-  const row = rowFrom(index.brands.get(brand) ?? [], texts, at);
+  const row = nameRowFrom(index.brands.get(brand) ?? [], texts, at);
   const isInARow = isName && row.length > 1 && !row.slice(1).every(options.isNutrientWord);
   const mayBe =
     // "Milk yogurt and juice" is a row of names too.
@@ -226,7 +226,7 @@ function nextInSum(
   index: NameIndex,
   brand: string,
   texts: Texts,
-  { from: begin, to: after }: Place,
+  { from: begin, to: after }: Span,
   options: MentionOptions,
 ): Mention | undefined {
   const own = timesAt(texts, after)?.to ?? afterAmount(texts, after);
@@ -237,7 +237,7 @@ function nextInSum(
   const hasNoItem = at === own || index.brands.has(text);
   // "And a yogurt" without an amount may be anything.
   const isBareArticle =
-    from === at + 1 && /^an?$/u.test(unit ?? '') && own === after && !isInASum(texts, begin);
+    from === at + 1 && /^an?$/u.test(unit ?? '') && own === after && !isInSum(texts, begin);
   if (hasNoItem || isBareArticle || (/^mls?$/u.test(unit ?? '') && options.isMeaningful(text)))
     return undefined;
   // "3 cookies": the unit itself is the name.
@@ -272,9 +272,9 @@ function afterAmount(texts: Texts, at: number): number {
   const quantity = quantityAt(texts, isOne && isNumber(texts[at + 1]) ? at + 1 : at);
   const isAmount =
     quantity !== undefined &&
-    (isOfAProduct(quantity.of) ||
+    (isProductUnit(quantity.of) ||
       quantity.of === 'pack' ||
-      (quantity.of === 'none' && quantity.value <= MOST_COUNTED));
+      (quantity.of === 'none' && quantity.value <= MAX_COUNT));
   const to = isAmount ? quantity.to : isOne ? at + 1 : at;
   return to > at && /^(?:x|times|of)$/u.test(texts[to] ?? '') ? to + 1 : to;
 }

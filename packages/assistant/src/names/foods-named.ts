@@ -1,6 +1,6 @@
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import type { Lexicon } from '../message/lexicon.ts';
-import { standsIn, type Mention } from './mention.ts';
+import { isInSpan, type Mention } from './mention.ts';
 import { isNumber, type NamedProduct, type NameIndex } from './name-index.ts';
 import type { Reading } from '../message/reading.ts';
 
@@ -8,7 +8,7 @@ import type { Reading } from '../message/reading.ts';
 export function withFoodsNamed(reading: Reading, { all }: NameIndex, lexicon: Lexicon): Reading {
   const texts = reading.words.map(({ text }) => text);
   const phrases = lexicon.find(texts, () => true).filter(({ from, to }) => to - from > 1);
-  const isTaken = standsIn([...reading.mentions, ...phrases]);
+  const isTaken = isInSpan([...reading.mentions, ...phrases]);
   const foodAt = (at: number): NamedProduct | undefined => {
     const text = texts[at] ?? '';
     if (NUTRIENT_WORDS.has(text) || isTaken(at)) return undefined;

@@ -1,10 +1,10 @@
 import type { Product } from '../catalogue.ts';
 
-export type Place = { from: number; to: number };
+export type Span = { from: number; to: number };
 
 /** Whether a word lies in one of the spans. */
-export const standsIn =
-  (places: readonly Place[]) =>
+export const isInSpan =
+  (places: readonly Span[]) =>
   (at: number): boolean =>
     places.some(({ from, to }) => from <= at && at < to);
 
@@ -12,7 +12,7 @@ export const standsIn =
  * A product name in a message, and how surely it was read: one product, several that have the given words, a name close to one in
  * the catalogue but not close enough to answer for, or a brand alone.
  */
-export type Mention = Place &
+export type Mention = Span &
   (
     | { kind: 'product'; product: Product }
     | { kind: 'several'; products: readonly Product[] }

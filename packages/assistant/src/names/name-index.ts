@@ -2,7 +2,7 @@ import type { Product } from '../catalogue.ts';
 import { editDistance } from '../language/edit-distance.ts';
 import { grouped, wordSet } from '../language/phrases.ts';
 import { wordsOf } from '../language/words.ts';
-import type { Mention, Place } from './mention.ts';
+import type { Mention, Span } from './mention.ts';
 
 export type NamedProduct = { product: Product; brand: string; rest: readonly string[] };
 
@@ -30,10 +30,10 @@ export function nameIndex(products: readonly Product[]): NameIndex {
 }
 
 /** "Top 3", "best 2": a count, not a number in a name. */
-export const PUTS_FIRST = /^(?:top|bottom|best|first|last)$/u;
+export const BEFORE_COUNT = /^(?:top|bottom|best|first|last)$/u;
 export const isNumber = (text = ''): boolean => /^\d/u.test(text);
 
-export function mentionOf(named: readonly NamedProduct[], place: Place): Mention {
+export function mentionOf(named: readonly NamedProduct[], place: Span): Mention {
   const [first, other] = named;
   return first !== undefined && other === undefined
     ? { kind: 'product', product: first.product, ...place }
@@ -52,7 +52,7 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     pep: 'peptide',
   }),
 );
-export const written = (text: string): string => SHORT_FORMS.get(text) ?? text;
+export const withoutShortForm = (text: string): string => SHORT_FORMS.get(text) ?? text;
 
 const consonants = (text: string): string => text.replace(/[aeiou]/gu, '').replace(/(.)\1/gu, '$1');
 
@@ -78,7 +78,7 @@ export function vocabularyWord(
   isNutrient: (text: string) => boolean,
 ): string | undefined {
   if (vocabulary.has(text)) return text;
-  if (vocabulary.has(written(text))) return written(text);
+  if (vocabulary.has(withoutShortForm(text))) return withoutShortForm(text);
   const words = [...vocabulary];
   const mayBeShort = !isNutrient(text);
   if (text.length >= 3 && !NOT_SHORT_FOR.has(text) && mayBeShort) {

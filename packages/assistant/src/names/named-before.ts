@@ -1,4 +1,4 @@
-import { standsIn, type Mention } from './mention.ts';
+import { isInSpan, type Mention } from './mention.ts';
 import { namedProduct, nearestTo } from './name-match.ts';
 import type { NamedProduct, NameIndex } from './name-index.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
@@ -35,7 +35,7 @@ function namedByLastWord(
   named: readonly NamedProduct[],
   { brands }: NameIndex,
 ): Mention[] {
-  const isNamed = standsIn(mentions);
+  const isNamed = isInSpan(mentions);
   const conversation = new Set(named.map(({ brand }) => brand));
   const family = [...conversation].flatMap((brand) => brands.get(brand) ?? []);
   return words.flatMap(({ text }, at): Mention[] => {

@@ -1,12 +1,12 @@
 import type { Product } from '../catalogue.ts';
 import { singular, wordSet } from '../language/phrases.ts';
-import type { Mention, MentionOptions, Place } from './mention.ts';
+import type { Mention, MentionOptions, Span } from './mention.ts';
 import {
   isNumber,
   mentionOf,
   type NamedProduct,
   type NameIndex,
-  PUTS_FIRST,
+  BEFORE_COUNT,
   vocabularyWord,
 } from './name-index.ts';
 import { packOf } from '../quantities/quantity.ts';
@@ -98,7 +98,7 @@ function mentionWithForm(
   given: Texts,
   named: Family,
   texts: Texts,
-  place: Place,
+  place: Span,
   { isMeaningful, isNutrientWord, isMeasured }: MentionOptions,
 ): Mention {
   const word = texts[place.to] ?? '';
@@ -115,7 +115,7 @@ function mentionWithForm(
   const other = family.filter(({ rest }) => rest.join(' ') === word);
   const isEither =
     other.length > 0 &&
-    rowFrom(family, texts, place.to).length === 1 &&
+    nameRowFrom(family, texts, place.to).length === 1 &&
     !named.some(({ rest }) => rest.includes(word)) &&
     !isNutrientWord(word) &&
     !isMeasured(place.to) &&
@@ -138,7 +138,7 @@ function mentionWithForm(
 /** "Yogurt style", "plant or milk based". */
 const DESCRIBES_TASTE = /^(?:style|type|based|like|or|flavou?r\w*)$/u;
 
-const unknownName = (named: Family, texts: Texts, { from, to }: Place): Mention => ({
+const unknownName = (named: Family, texts: Texts, { from, to }: Span): Mention => ({
   kind: 'doubtful',
   products: named.map(({ product }) => product),
   heard: texts.slice(from, to).join(' '),
@@ -150,7 +150,7 @@ const unknownName = (named: Family, texts: Texts, { from, to }: Place): Mention 
 function wordsBefore(texts: Texts, from: number, vocabulary: ReadonlySet<string>): number {
   let start = from;
   const isName = (text = '') => vocabulary.has(text) && !ENDS_A_NAME.has(text);
-  while (isName(texts[start - 1]) && !PUTS_FIRST.test(texts[start - 2] ?? '')) start -= 1;
+  while (isName(texts[start - 1]) && !BEFORE_COUNT.test(texts[start - 2] ?? '')) start -= 1;
   return /^(?:most|least|highest|lowest|high|low|more|less|fewest)$/u.test(texts[start - 1] ?? '')
     ? from
     : start;
@@ -236,7 +236,7 @@ export function productsNamedBy(index: NameIndex, brands: Texts, texts: Texts): 
 }
 
 /** The words in a row that each start a name: "protein, energy and peptide", "yogurt juice and plant". */
-export function rowFrom(family: Family, texts: Texts, from: number): string[] {
+export function nameRowFrom(family: Family, texts: Texts, from: number): string[] {
   const row: string[] = [];
   for (let at = from; at < texts.length; at += 1) {
     const text = texts[at] ?? '';

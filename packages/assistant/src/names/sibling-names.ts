@@ -1,6 +1,6 @@
 import { namedProduct } from './name-match.ts';
-import { standsIn, type Mention, type MentionOptions } from './mention.ts';
-import { isNumber, type NameIndex, written } from './name-index.ts';
+import { isInSpan, type Mention, type MentionOptions } from './mention.ts';
+import { isNumber, type NameIndex, withoutShortForm } from './name-index.ts';
 
 type Texts = readonly string[];
 
@@ -34,7 +34,7 @@ export function withSiblings(
     ])
     .filter(({ rest }) => rest.length > 1 || FORM_AND_STRENGTH.test(rest.join(' ')));
   const found: Mention[] = [];
-  const isFree = (at: number) => !standsIn([...mentions, ...found])(at) && !isInAPhrase(at);
+  const isFree = (at: number) => !isInSpan([...mentions, ...found])(at) && !isInAPhrase(at);
   /** "Energy fibre" may be what is asked for, unless there is a strength or a row of names. */
   const isNotNutrients = (rest: Texts, at: number, isInNameRow: boolean) =>
     !rest.every(isNutrientWord) ||
@@ -97,7 +97,7 @@ export function rowBeforeBrand(
     family.find(
       ({ rest }) =>
         rest.length > 0 &&
-        rest.every((word, place) => written(texts[end - rest.length + place] ?? '') === word),
+        rest.every((word, place) => withoutShortForm(texts[end - rest.length + place] ?? '') === word),
     );
   const past = (end: number, words: RegExp): number => {
     let from = end;

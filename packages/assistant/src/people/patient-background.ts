@@ -1,10 +1,10 @@
-import { standsIn } from '../names/mention.ts';
+import { isInSpan } from '../names/mention.ts';
 import type { Knowledge } from '../answers/draft.ts';
 import { classifierWords } from '../intent/classifier-words.ts';
 import { familyOf, type Likelihood } from '../intent/classifier.ts';
 import { refusalOf } from '../intent/intents.ts';
-import { once } from '../language/phrases.ts';
-import { patientWordsAt } from './patient-facts.ts';
+import { unique } from '../language/phrases.ts';
+import { backgroundPositions } from './patient-facts.ts';
 import { kinds } from '../message/criterion-kinds.ts';
 import { type Criterion, NO_QUERY, type Query } from '../message/query.ts';
 import { type Reading, withoutWords } from '../message/reading.ts';
@@ -21,9 +21,9 @@ export function withoutBackground(
   const { typed, mentions } = reading;
   // "Henry female 18-30": a row of a method's table.
   if (familyOf(likely[0]?.name ?? '') === 'method') return reading;
-  const isNamed = standsIn(mentions);
+  const isNamed = isInSpan(mentions);
   const said = typed.map(({ text }, at) => (isNamed(at) ? '_' : text));
-  const told = patientWordsAt(
+  const told = backgroundPositions(
     said,
     (text) => refusalOf(intents(text.split(' '), null), DECISION_THRESHOLD) !== undefined,
   );
@@ -53,7 +53,7 @@ const REFERS_TO_PRODUCT = /_|\b(?:it|its|that|this|them|those|these|they)\b/u;
 const PART_SEPARATOR = / , | and (?=(?:(?:also|then) )?(?:whats?|which|how|should|shall)\b)/u;
 const DECIDES = /\b(?:should|shall)\b/u;
 /** The parts between commas that name no product, where they were read together with one that does. */
-export function stretchesOf(reading: Reading, asked: readonly Query[]): Query[] {
+export function partsWithoutName(reading: Reading, asked: readonly Query[]): Query[] {
   const heard = classifierWords(reading).join(' ');
   const stretches = heard.split(DECIDES.test(heard) ? PART_SEPARATOR : ' , ').filter((text) => text !== '');
   return stretches.length < 2
@@ -148,7 +148,7 @@ export function withPatientCriteria(
   );
   return [...new Set(told.map(keyOf))].reduce<Query[]>(
     (all, what) => {
-      const ofKind = once(told.filter((each) => keyOf(each) === what));
+      const ofKind = unique(told.filter((each) => keyOf(each) === what));
       // Of two ages it is not known which the list is for.
       if (what === 'age' && ofKind.length > 1) return all;
       return all.map((query) =>

@@ -12,23 +12,23 @@ import {
 import {
   allSigns,
   anySign,
-  BLOODS,
+  BLOOD_TEST_SIGNS,
   CARE_OF_TUBES,
-  HAPPENS,
+  BODY_SIGNS,
   LAB_RESULT,
   MEASURED_PERSON,
   OF_NOBODY,
-  OWN,
-  PERSON,
+  WRITER_SIGNS,
+  PERSON_SIGNS,
   TOLD_IN_NUMBERS,
 } from './patient-signs.ts';
 
-const IS_OWN = anySign(OWN);
-const NAMES_PERSON = anySign(PERSON);
-const HAPPENS_IN_BODY = anySign(HAPPENS);
+const IS_OWN = anySign(WRITER_SIGNS);
+const NAMES_PERSON = anySign(PERSON_SIGNS);
+const HAPPENS_IN_BODY = anySign(BODY_SIGNS);
 const IS_CARE_OF_TUBES = anySign(CARE_OF_TUBES);
 const IS_MEASURED = anySign(MEASURED_PERSON);
-const NAMES_BLOOD_TEST = anySign(BLOODS);
+const NAMES_BLOOD_TEST = anySign(BLOOD_TEST_SIGNS);
 const HAS_LAB_RESULT = new RegExp(allSigns(LAB_RESULT).source, 'u');
 const NOT_A_PATIENT = allSigns(OF_NOBODY);
 const PATIENT_FIGURES = allSigns(TOLD_IN_NUMBERS);
@@ -83,7 +83,7 @@ const isIll = (word: string): boolean =>
   ILLNESSES.has(word) || ILLNESSES.has(singular(word)) || MEDICAL_ENDING.test(word);
 const isTreated = (word: string): boolean =>
   TREATMENT.has(word) || TREATMENT.has(singular(word)) || BODY.has(word);
-export const isOfABody = (word: string): boolean => isIll(word) || SYMPTOMS.has(word) || isTreated(word);
+export const isMedicalWord = (word: string): boolean => isIll(word) || SYMPTOMS.has(word) || isTreated(word);
 
 export function patientFactsIn(said: GuardText): PatientFacts {
   const text = said.text.replace(NOT_A_PATIENT, '').replaceAll('  ', ' ').trim();
@@ -173,7 +173,7 @@ const isPerSign = (texts: readonly string[], at: number): boolean =>
 const QUANTITY = /\d[\d.]* ?(?:ml|mls|l|litres?|g|grams|kcals?|bottles?|packs?|sachets?|cartons?|pots?)\b/u;
 
 /** The positions of the words that only describe a patient, with names as "_". What `decides` accepts is never among them. */
-export function patientWordsAt(
+export function backgroundPositions(
   texts: readonly string[],
   decides: (text: string) => boolean,
 ): ReadonlySet<number> {

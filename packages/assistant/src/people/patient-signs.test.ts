@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import {
   anySign,
-  BLOODS,
+  BLOOD_TEST_SIGNS,
   CARE_OF_TUBES,
-  HAPPENS,
+  BODY_SIGNS,
   LAB_RESULT,
   MEASURED_PERSON,
   OF_NOBODY,
-  OWN,
-  PERSON,
+  WRITER_SIGNS,
+  PERSON_SIGNS,
   type Sign,
   TOLD_IN_NUMBERS,
 } from './patient-signs.ts';
-import { type PatientFacts, patientFactsIn, patientWordsAt } from './patient-facts.ts';
+import { type PatientFacts, patientFactsIn, backgroundPositions } from './patient-facts.ts';
 
 const factsIn = (text: string) => patientFactsIn({ text, words: text.split(' '), mended: text });
 
 describe('each sign of a patient matches its example', () => {
   const facts: readonly (readonly [keyof PatientFacts, readonly Sign[]])[] = [
-    ['isOwn', OWN],
-    ['person', PERSON],
-    ['body', HAPPENS],
+    ['isOwn', WRITER_SIGNS],
+    ['person', PERSON_SIGNS],
+    ['body', BODY_SIGNS],
     ['treatment', CARE_OF_TUBES],
     ['measured', MEASURED_PERSON],
-    ['result', [...LAB_RESULT, ...BLOODS]],
+    ['result', [...LAB_RESULT, ...BLOOD_TEST_SIGNS]],
   ];
   it.each(facts.flatMap(([fact, signs]) => signs.map((sign) => ({ fact, sign, example: sign.example }))))(
     '[J-10] $fact: $example',
@@ -40,6 +40,6 @@ describe('each sign of a patient matches its example', () => {
 
   it.each(TOLD_IN_NUMBERS)('[J-10] figures about a patient: $example', ({ example, pattern }) => {
     expect(example).toMatch(pattern);
-    expect(patientWordsAt(example.split(' '), () => true).size).toBeGreaterThan(0);
+    expect(backgroundPositions(example.split(' '), () => true).size).toBeGreaterThan(0);
   });
 });

@@ -11,7 +11,7 @@ export const anySign = (signs: readonly Sign[]): RegExp =>
 export const allSigns = (signs: readonly Sign[]): RegExp => new RegExp(source(signs), 'gu');
 
 /** The patient or a relative writes. */
-export const OWN: readonly Sign[] = [
+export const WRITER_SIGNS: readonly Sign[] = [
   {
     tells: 'it is for whoever writes',
     example: 'is this for me',
@@ -89,7 +89,7 @@ export const OWN: readonly Sign[] = [
 ];
 
 /** One person in somebody's care. */
-export const PERSON: readonly Sign[] = [
+export const PERSON_SIGNS: readonly Sign[] = [
   {
     tells: 'an age that only a person has',
     example: '82 yo with a sore',
@@ -165,7 +165,7 @@ export const PERSON: readonly Sign[] = [
 ];
 
 /** Something that happens in a body, in several words. */
-export const HAPPENS: readonly Sign[] = [
+export const BODY_SIGNS: readonly Sign[] = [
   {
     tells: 'what somebody does no more',
     example: 'not drinking',
@@ -271,7 +271,7 @@ export const MEASURED_PERSON: readonly Sign[] = [
 
 const BLOOD_TESTS =
   'k|na|mg|mag|po4|phosphate|phos|potassium|sodium|magnesium|calcium|urea|creatinine|egfr|glucose|bms?|sugars?|albumin|crp|hba1c|hb|ferritin|bicarb|lactate|ketones|ph|phe|ammonia';
-export const BLOODS: readonly Sign[] = [
+export const BLOOD_TEST_SIGNS: readonly Sign[] = [
   {
     tells: 'what is only measured in blood',
     example: 'crp coming down',

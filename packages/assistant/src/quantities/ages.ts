@@ -1,9 +1,9 @@
 import { phraseBook, phrasesAt, phraseTable, wordSet } from '../language/phrases.ts';
-import type { Place } from '../names/mention.ts';
+import type { Span } from '../names/mention.ts';
 import type { Quantity } from './quantity.ts';
 import type { AskedAge } from '../message/query.ts';
 
-type Aged = Place & { age: AskedAge };
+type Aged = Span & { age: AskedAge };
 
 const MAX_CHILD_AGE = 18;
 const MAX_AGE = 110;

@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue.ts';
-import { standsIn, type Mention } from '../names/mention.ts';
+import { isInSpan, type Mention } from '../names/mention.ts';
 import { packOf, quantityAt } from './quantity.ts';
 import { type AskedAmount, packOfBasis, type Query } from '../message/query.ts';
 
@@ -56,7 +56,7 @@ export function withSizes(
 }
 
 const sizeOf = ({ units }: Product, said: number): number | undefined =>
-  units.find(({ amount }) => amount === said && said > LEAST_SIZE)?.amount;
+  units.find(({ amount }) => amount === said && said > MIN_PACK_SIZE)?.amount;
 
 /** "In the 125 ml Nephrane Dialysis and again for the 200": another of its sizes. */
 function sizesBeside(
@@ -104,7 +104,7 @@ const numberOf = (from: number, texts: readonly string[]): string | undefined =>
  * "How much is in the 125", "per 1500", "in 1000 of each": a number without a unit is an amount if it is a pack size of each
  * product, or ml if they are all liquids. The answer states the unit.
  */
-export function withMeasureMeant(query: Query, products: readonly Product[]): Query {
+export function withImpliedMeasure(query: Query, products: readonly Product[]): Query {
   const [number, another] = query.unread;
   const [first] = products;
   if (first === undefined || number === undefined || another !== undefined) return query;
@@ -129,16 +129,16 @@ export function withMeasureMeant(query: Query, products: readonly Product[]): Qu
 const NAMES_OTHER_SIZE = /\b(?:per|the|each|every) \d/u;
 
 /** Less is a portion of a pack. */
-export const LEAST_SIZE = 20;
+export const MIN_PACK_SIZE = 20;
 const MAX_PACKS = 50;
 
 /** "1 Lowenfield Cookie", also for each of several products: the last word of the name is the unit. */
-export function inItsNoun(
+export function withUnitFromName(
   amounts: readonly AskedAmount[],
   mentions: readonly Mention[],
   texts: readonly string[],
 ): readonly AskedAmount[] {
-  const isNamed = standsIn(mentions);
+  const isNamed = isInSpan(mentions);
   const isAfterAName = (at: number) => mentions.some(({ to }) => to === at);
   const hasOtherUnit = texts.some((text, at) => !isNamed(at) && !isAfterAName(at) && packOf(text) !== null);
   if ((mentions.length === 1 && hasOtherUnit) || (mentions.length > 1 && mentions.length !== amounts.length))

@@ -1,6 +1,13 @@
 import { wordSet } from '../language/phrases.ts';
 import { kcalPerGramOf } from '../vocabulary/nutrient-words.ts';
-import { type Around, type HeldNutrient, type Limited, limitsOf, nutrientsIn, perKcal } from './limits.ts';
+import {
+  type LimitContext,
+  type NutrientSpan,
+  type Limited,
+  limitsOf,
+  nutrientsIn,
+  perKcal,
+} from './limits.ts';
 import { type Quantity, sideAfter } from './quantity.ts';
 import type { AskedBasis } from '../message/query.ts';
 import type { Tagged } from '../message/tags.ts';
@@ -11,16 +18,16 @@ const SHARE_WORDS = wordSet(
   'of the its their total comes come coming as from by is are in with a gives give giving provides §',
 );
 /** "More than 20 % of energy as protein", "fat under 30 % of the calories": a limit in g per 100 kcal. */
-export function shareOf(
+export function energyShareLimit(
   { from, to, value, of, side, high }: Quantity,
-  { texts, isOfProducts }: Around,
+  { texts, isOfProducts }: LimitContext,
 ): Limited | undefined {
   const after = side === undefined ? sideAfter(texts, to) : undefined;
   const limit = side ?? after?.side;
   if (of !== '%' || (isOfProducts && limit === undefined)) return undefined;
   const hits = nutrientsIn(texts);
   const start = after?.to ?? to;
-  const isNear = (one: HeldNutrient | undefined, other: number) =>
+  const isNear = (one: NutrientSpan | undefined, other: number) =>
     one !== undefined &&
     texts.slice(Math.min(one.to, other), Math.max(one.from, other)).every((text) => SHARE_WORDS.has(text));
   const next = hits.find((hit) => hit.from >= start && isNear(hit, start));
@@ -43,12 +50,12 @@ export function shareOf(
  * Ranks by share: "the highest percentage of energy from protein", for the same energy; "the highest share of fat as MCT", for
  * fat.
  */
-export function shareIn(
+export function rankingShare(
   named: readonly Tagged[],
   texts: readonly string[],
 ): { part: string; of: AskedBasis } | undefined {
   const ids = named.flatMap(({ item }) => (item.kind === 'nutrient' ? [item.id] : []));
-  if (!texts.some(asksForAShare)) return undefined;
+  if (!texts.some(isShareWord)) return undefined;
   const share = partAndWhole(ids);
   if (share !== undefined)
     return { part: share.part, of: { perNutrient: { nutrient: share.whole, amount: 100 } } };
@@ -77,5 +84,5 @@ export function partAndWhole([one = '', other = '', third]: readonly string[]):
   return WHOLES_OF_PART[other]?.includes(one) === true ? { part: other, whole: one } : undefined;
 }
 
-export const asksForAShare = (text: string): boolean =>
+export const isShareWord = (text: string): boolean =>
   /^(?:%|percent(?:age)?|share|proportion|fraction)$/u.test(text);

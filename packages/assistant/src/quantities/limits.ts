@@ -1,17 +1,17 @@
 // Longer than other files: all ways of stating a limit are in one place.
 import { nutrientById } from '../catalogue.ts';
 import { findPhrases, wordSet } from '../language/phrases.ts';
-import type { Place } from '../names/mention.ts';
+import type { Span } from '../names/mention.ts';
 import {
   basisAt,
-  isOfAProduct,
+  isProductUnit,
   linkedAt,
   type Measure,
   otherEndAt,
-  packHolding,
+  packContaining,
   packOf,
   type Quantity,
-  type Side,
+  type Comparator,
   sideAfter,
 } from './quantity.ts';
 import type { CriterionMention } from '../message/criteria-scan.ts';
@@ -19,13 +19,13 @@ import { MG_PER_MMOL_OF, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts'
 import { exactly, type LimitBasis, type Limits, packOfBasis, type Target } from '../message/query.ts';
 
 /** What a quantity limits; its words need not be next to each other. */
-export type Limited = Place & {
-  also?: readonly Place[];
+export type Limited = Span & {
+  also?: readonly Span[];
   limit?: CriterionMention;
   size?: CriterionMention;
-  side?: Side | undefined;
+  side?: Comparator | undefined;
 };
-export type Around = {
+export type LimitContext = {
   texts: readonly string[];
   /** The same, before words were marked as read. */
   asSaid: readonly string[];
@@ -45,12 +45,12 @@ const BETWEEN_NUTRIENT_AND_FIGURE = wordSet(
   'is are of content level levels value density between , with a an',
 );
 
-export type HeldNutrient = Place & { id: string | null };
+export type NutrientSpan = Span & { id: string | null };
 type FigureReading = {
   to: number;
-  side?: Side | undefined;
+  side?: Comparator | undefined;
   basis?: Measure;
-  nutrient?: HeldNutrient | undefined;
+  nutrient?: NutrientSpan | undefined;
   high: Quantity['high'];
 };
 
@@ -58,7 +58,7 @@ type FigureReading = {
 function readAfterFigure(
   said: FigureReading,
   quantity: Quantity,
-  hits: readonly HeldNutrient[],
+  hits: readonly NutrientSpan[],
   texts: readonly string[],
 ): FigureReading {
   const { to, side, basis, nutrient } = said;
@@ -85,7 +85,7 @@ function readAfterFigure(
  */
 export function limitOf(
   quantity: Quantity,
-  { texts, asSaid, isOfProducts, last, lead }: Around,
+  { texts, asSaid, isOfProducts, last, lead }: LimitContext,
 ): Limited | undefined {
   const { from, start, value, of } = quantity;
   // "Over a gram of salt", but not "minimum per g"
@@ -126,19 +126,19 @@ export function limitOf(
   const isLarge = isKcal && hasNoBasis && isMuch;
   // "2 scoops in 100 ml" is no limit: without a comparative, only an energy density or the content of a pack is.
   const next = linkedAt(texts, said.to);
-  const hasNextMeasure = next?.isOne === true || isOfAProduct(next?.of);
+  const hasNextMeasure = next?.isOne === true || isProductUnit(next?.of);
   const isHeld = hasNoBasis && (isKcal ? isMuch : isBeside);
   const inEach =
     of === 'none'
       ? null
       : (basis?.pack ??
         (basis === undefined && (!isKcal || isLarge) && hasNextMeasure ? next?.pack : null) ??
-        (isHeld ? (packHolding(asSaid, from) ?? (isNext ? packOfLimit(last) : null)) : null));
+        (isHeld ? (packContaining(asSaid, from) ?? (isNext ? packOfLimit(last) : null)) : null));
   if (!hasComparative && inEach === null && (!isKcal || isLarge)) return undefined;
   const isDensity = id === 'energyKcal' && hasNoBasis && !isLarge && (isKcal || !isMuch);
   // "In a 200 ml bottle" of one product: that amount of it, whatever its packs.
   const isSized =
-    isOfAProduct(basis?.of) && (isOfProducts || basis?.pack === null) && !id.startsWith('osmol');
+    isProductUnit(basis?.of) && (isOfProducts || basis?.pack === null) && !id.startsWith('osmol');
   const size = isSized ? basis : undefined;
   const amount = isDensity ? 1 : (size?.value ?? 100);
   const inUnit = (number: number) => (inLabelUnit(id, of, number) * 100) / amount;
@@ -164,7 +164,7 @@ export function limitOf(
   const place = { from: Math.min(from, nutrient.from), to: Math.max(said.to, nutrient.to) };
   // "In a 125 ml bottle": also limits the size of the pack.
   const packed =
-    !isOfProducts && basis?.pack != null && isOfAProduct(basis.of)
+    !isOfProducts && basis?.pack != null && isProductUnit(basis.of)
       ? {
           kind: 'pack' as const,
           limits: exactly(basis.value),
@@ -187,9 +187,9 @@ const packOfLimit = (last: Limited | undefined): string | null =>
 /** "300 mosm/kg" is osmolality and "300 mosm/l" osmolarity, if neither is named. */
 function osmoticOf(
   { of, start, to }: Quantity,
-  hits: readonly HeldNutrient[],
+  hits: readonly NutrientSpan[],
   texts: readonly string[],
-): HeldNutrient | undefined {
+): NutrientSpan | undefined {
   if (of !== 'mosm') return undefined;
   const word = hits.find((hit) => hit.id?.startsWith('osmol') === true && hit.to <= start);
   const per = /^(?:(?:per|,) )?(kg|l|litre)\b(?: (?:h2o|water))?/u.exec(texts.slice(to, to + 3).join(' '));
@@ -201,9 +201,9 @@ function osmoticOf(
 function nearestNutrient(
   { from, of }: Quantity,
   to: number,
-  hits: readonly HeldNutrient[],
+  hits: readonly NutrientSpan[],
   texts: readonly string[],
-): HeldNutrient | undefined {
+): NutrientSpan | undefined {
   const before = hits.findLast((hit) => hit.to <= from);
   const between = texts.slice(before?.to ?? 0, from);
   if (of === 'none')
@@ -217,7 +217,7 @@ function nearestNutrient(
  * "Over 10 g protein and under 5 g sugar per bottle": the last basis applies to all. "At least 400 kcal in a bottle and 18 g
  * protein": the pack of the first limit applies to the next.
  */
-export function onTheBasisOf(
+export function withSharedBasis(
   next: CriterionMention | undefined,
   limit: CriterionMention,
   before: CriterionMention | undefined,
@@ -240,11 +240,11 @@ export function onTheBasisOf(
 }
 
 /** "Under 200 ml", "200 ml or less": the size of a pack. */
-export function sizeOf(
+export function packSizeLimit(
   { from, to, value, of, isOne, pack, side, high }: Quantity,
   texts: readonly string[],
 ): Limited | undefined {
-  if (!isOfAProduct(of) || (isOne && side === undefined)) return undefined;
+  if (!isProductUnit(of) || (isOne && side === undefined)) return undefined;
   const after = side === undefined ? sideAfter(texts, to) : undefined;
   const past = after?.to ?? to;
   // "100 ml or less per pack"
@@ -259,7 +259,7 @@ export function sizeOf(
 }
 
 /** "A shelf life under 12 months", "dated longer than a year": not an age. */
-export function keepsFor(
+export function shelfLifeLimit(
   { from, to, value, of, side, high }: Quantity,
   words: readonly string[],
 ): Limited | undefined {
@@ -279,7 +279,7 @@ export function keepsFor(
 const ABOUT_SHELF_LIFE = /\b(?:shelf ?li(?:fe|ves)|expir\w*|best before|use by|dated?|keeps?|lasts?)\b/u;
 
 /** "More than 1.2 and less than 1.6" in either order; a number alone allows a little more and less. */
-export function limitsOf(value: number, side: Side | undefined, high: Quantity['high']): Limits {
+export function limitsOf(value: number, side: Comparator | undefined, high: Quantity['high']): Limits {
   if (side === undefined && high === null)
     return {
       low: value * (1 - TOLERANCE),
@@ -312,7 +312,7 @@ export function inLabelUnit(id: string, of: Measure['of'], value: number): numbe
   return mg * ({ g: 0.001, mg: 1, µg: 1000 }[unit] ?? Number.NaN);
 }
 
-export const nutrientsIn = (texts: readonly string[]): HeldNutrient[] =>
+export const nutrientsIn = (texts: readonly string[]): NutrientSpan[] =>
   findPhrases(NUTRIENT_WORDS, texts).map(({ value, from, to }) => ({
     id: value.kind === 'known' ? value.id : null,
     from,
@@ -320,10 +320,10 @@ export const nutrientsIn = (texts: readonly string[]): HeldNutrient[] =>
   }));
 
 /** "30 g protein", "10 mg of iron" */
-export function heldIn(
+export function nutrientAmountIn(
   { of, value, to }: Measure,
   texts: readonly string[],
-): { held: Target; also: Place[] } | undefined {
+): { held: Target; also: Span[] } | undefined {
   const start = texts[to] === 'of' ? to + 1 : to;
   const hit = /^m?g$/u.test(of) ? nutrientsIn(texts).find(({ from }) => from === start) : undefined;
   if (hit === undefined || hit.id === null) return undefined;

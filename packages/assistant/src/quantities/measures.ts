@@ -2,32 +2,32 @@
 import { findPhrases, wordSet } from '../language/phrases.ts';
 import { ageOf, bandAt } from './ages.ts';
 import {
-  heldIn,
+  nutrientAmountIn,
   type Limited,
-  keepsFor,
+  shelfLifeLimit,
   limitOf,
   nutrientsIn,
-  onTheBasisOf,
+  withSharedBasis,
   perKcal,
-  sizeOf,
+  packSizeLimit,
 } from './limits.ts';
-import { standsIn, type Mention, type Place } from '../names/mention.ts';
+import { isInSpan, type Mention, type Span } from '../names/mention.ts';
 import {
   hoursBefore,
-  isARate,
-  isOfAProduct,
+  isRate,
+  isProductUnit,
   linkedAt,
   type Measure,
-  MOST_COUNTED,
+  MAX_COUNT,
   nameAfter,
   packOf,
   type Quantity,
   quantityAt,
-  runAt,
+  runningTimeAt,
   timesAt,
 } from './quantity.ts';
 import type { CriterionMention } from '../message/criteria-scan.ts';
-import { shareOf } from './energy-shares.ts';
+import { energyShareLimit } from './energy-shares.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import {
   type AskedAge,
@@ -80,10 +80,10 @@ export function measuresIn(
   mentions: readonly Mention[],
   isOfProducts: boolean,
   /** Spans that are read already and are no quantities of a product. */
-  ignored: readonly Place[] = [],
+  ignored: readonly Span[] = [],
 ): Measures {
   const taken = new Set<number>();
-  const isNamed = standsIn(mentions);
+  const isNamed = isInSpan(mentions);
   // "Protein for the whole box" of the product in the conversation.
   const mayMeanLastProduct =
     mentions.length === 0 &&
@@ -98,7 +98,7 @@ export function measuresIn(
   // Names become "§", and words that have been read "_".
   const texts = words.map((text, at) => {
     const mention = mentions.find(({ from, to }) => at >= from && at < to);
-    const isIgnored = standsIn(ignored)(at);
+    const isIgnored = isInSpan(ignored)(at);
     if (mention !== undefined || isIgnored) taken.add(at);
     if (isIgnored) return '_';
     // "How many in a case" asks how it is packed; "energy in a case" has an amount.
@@ -106,7 +106,7 @@ export function measuresIn(
     return mention.kind === 'brand' ? '_' : '§';
   });
   const asSaid = [...texts];
-  const take = ({ from, to }: Place) => {
+  const take = ({ from, to }: Span) => {
     for (let at = from; at < to; at += 1) {
       taken.add(at);
       if (texts[at] !== '§') texts[at] = '_';
@@ -123,8 +123,8 @@ export function measuresIn(
     const last = roles.findLast(({ limit }) => limit !== undefined);
     return (
       (mayLimit ? limitOf(quantity, { texts, asSaid, isOfProducts, last, lead }) : undefined) ??
-      (mayLimit ? shareOf(quantity, { texts, asSaid, isOfProducts, last, lead }) : undefined) ??
-      (isOfProducts ? undefined : (sizeOf(quantity, texts) ?? keepsFor(quantity, texts))) ??
+      (mayLimit ? energyShareLimit(quantity, { texts, asSaid, isOfProducts, last, lead }) : undefined) ??
+      (isOfProducts ? undefined : (packSizeLimit(quantity, texts) ?? shelfLifeLimit(quantity, texts))) ??
       (asksHowMuch ? targetOf(quantity, texts) : undefined) ??
       ageOf(quantity, words) ??
       tabletsAsked(quantity, texts, words) ??
@@ -165,7 +165,7 @@ export function measuresIn(
       .filter(({ age }) => age.kind === 'months' || ages.every((each) => each.age.kind === 'band'))
       .map(({ age, from, to }) => ({ from, to, criterion: { kind: 'age', age } })),
     limits: [
-      ...limits.map((each, at) => onTheBasisOf(limits[at + 1], each, limits[at - 1], texts)),
+      ...limits.map((each, at) => withSharedBasis(limits[at + 1], each, limits[at - 1], texts)),
       ...roles.flatMap(({ size }) => size ?? []),
     ],
     target: roles.find((role) => role.target)?.target ?? null,
@@ -262,13 +262,13 @@ function basisOf(texts: Texts, at: number, isOfProducts: boolean): Role | undefi
   if (measure === undefined) return undefined;
   const { of, pack, value, isOne, to } = measure;
   const followsUnit = /^(?:g|mg|mcg|kcal|mmol|kj)$/u.test(before);
-  const ratio = !isSlash || (followsUnit && isOne) ? heldIn(measure, texts) : undefined;
+  const ratio = !isSlash || (followsUnit && isOne) ? nutrientAmountIn(measure, texts) : undefined;
   if (ratio !== undefined) return { basis: { perNutrient: ratio.held }, from: at, to, also: ratio.also };
   if (isForOne) return undefined;
   const kj = of === 'none' && !isOne ? KJ[texts[to] ?? ''] : undefined;
   if (kj !== undefined)
     return { basis: { perNutrient: { nutrient: 'energyKj', amount: value * kj } }, from: at, to: to + 1 };
-  if (value === 100 && !isOne && (isOfAProduct(of) || of === 'none'))
+  if (value === 100 && !isOne && (isProductUnit(of) || of === 'none'))
     return { basis: 'per-100', from: at, to };
   // "Per 500": can only be ml.
   if (of === 'none' && isOfProducts && link === 'per' && value >= 250 && value <= 2000)
@@ -277,7 +277,7 @@ function basisOf(texts: Texts, at: number, isOfProducts: boolean): Role | undefi
     return { basis: perKcal(isOne ? 100 : value), from: at, to };
   if (pack !== null && isOne && !isSlash) return { basis: { perPack: pack }, from: at, to };
   // "The most protein per 200 ml bottle": bottles of that size, and per bottle.
-  if (pack !== null && !isOfProducts && isOfAProduct(of))
+  if (pack !== null && !isOfProducts && isProductUnit(of))
     return {
       basis: { perPack: pack },
       size: {
@@ -297,7 +297,7 @@ function basisOf(texts: Texts, at: number, isOfProducts: boolean): Role | undefi
 const KJ: Readonly<Record<string, number>> = { kj: 1, kilojoules: 1, mj: 1000, megajoules: 1000 };
 
 const amountOf = ({ of, pack, value }: Measure): AskedAmount =>
-  isOfAProduct(of)
+  isProductUnit(of)
     ? { kind: 'measure', amount: value, unit: of === 'ml' ? 'ml' : 'g' }
     : { kind: 'packs', count: value, noun: pack ?? 'pack' };
 
@@ -312,18 +312,18 @@ function amountAsked(quantity: Quantity, texts: Texts): Role | undefined {
     // "3 Dalesip Mini", "3 of the Dalesip Minis"
     const name = nameAfter(texts, to);
     const counts =
-      value < MOST_COUNTED + 1 && texts[name] === '§' && !BEFORE_NON_COUNT.has(texts[from - 1] ?? '');
+      value < MAX_COUNT + 1 && texts[name] === '§' && !BEFORE_NON_COUNT.has(texts[from - 1] ?? '');
     return counts ? { amount: amountOf(quantity), from, to: name } : undefined;
   }
   const isALitre = of === 'ml' && value >= 1000;
-  if (of !== 'pack' && (!isOfAProduct(of) || (isOne && !isALitre))) return undefined;
+  if (of !== 'pack' && (!isProductUnit(of) || (isOne && !isALitre))) return undefined;
   // "30 g kcal" asks for the energy of 30 g; "30 g protein" may be a target.
   const isEnergy = /^(?:k?cals?|calories|energy|kj)$/u.test(next);
   const held = next === 'of' ? (texts[to + 1] ?? '') : next;
   if (/^k?g$/u.test(of) && pack === null && NUTRIENT_WORDS.has(held) && !isEnergy) return undefined;
   const ofHours = { from, ...(hoursBefore(texts, { from, to }) ?? timesAt(texts, to) ?? { times: 1, to }) };
   const amount = multiplied(amountOf(quantity), ofHours.times);
-  const isRun = amount.kind === 'measure' && isARate(texts, to);
+  const isRun = amount.kind === 'measure' && isRate(texts, to);
   return {
     amount: isRun ? { ...amount, hours: ofHours.times } : amount,
     from: ofHours.from,
@@ -353,7 +353,7 @@ function targetOf(quantity: Quantity, texts: Texts): Role | undefined {
   // "At 1 kcal/ml" is a strength.
   if (isLink(texts[to]) || (texts[to] === ',' && texts[to + 1] === 'ml')) return undefined;
   if (of === 'kcal') return { target: { nutrient: 'energyKcal', amount: value }, from, to };
-  const held = heldIn(quantity, texts);
+  const held = nutrientAmountIn(quantity, texts);
   return held && { target: held.held, from, to, also: held.also };
 }
 
@@ -379,11 +379,11 @@ function ketogenicAt(texts: Texts, from: number): Role | undefined {
 }
 
 /** "At 60 ml/h. How much potassium in 24 hours": the hours for the one rate without hours of its own. */
-function withSeparateHours(roles: readonly Role[], texts: Texts): readonly Place[] {
+function withSeparateHours(roles: readonly Role[], texts: Texts): readonly Span[] {
   const [run, other] = roles.filter(({ amount }) => amount?.kind === 'measure' && amount.hours !== undefined);
   if (run?.amount?.kind !== 'measure' || run.amount.hours !== 1 || other !== undefined) return [];
   const [said, another] = texts.flatMap((_, from) => {
-    const found = from >= run.from && from < run.to ? undefined : runAt(texts, from);
+    const found = from >= run.from && from < run.to ? undefined : runningTimeAt(texts, from);
     return found === undefined ? [] : [{ from, ...found }];
   });
   if (said === undefined || (another !== undefined && another.to !== said.to)) return [];
@@ -414,7 +414,7 @@ function timesRole(texts: Texts, from: number, roles: readonly Role[]): Role | u
     /^(?:a|per|each|daily)$/u.test(texts[from + 1] ?? '');
   const repeated = texts[from - 1] === '§' || isDaily ? timesAt(texts, from) : undefined;
   const next = repeated && linkedAt(texts, repeated.to);
-  if (repeated === undefined || isOfAProduct(next?.of) || next?.of === 'pack') return undefined;
+  if (repeated === undefined || isProductUnit(next?.of) || next?.of === 'pack') return undefined;
   const { times, to } = repeated;
   // "200 ml of Dalesip Two tds"
   const name = texts.findLastIndex((text, at) => at < from && text !== '§' && text !== 'of') + 1;

@@ -1,12 +1,12 @@
 // Longer than other files: all ways of writing a quantity are in one place.
 import { phraseBook, phrasesAt, phraseTable, singular, wordSet, wordsIn } from '../language/phrases.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
-import type { Place } from '../names/mention.ts';
+import type { Span } from '../names/mention.ts';
 
-export type Side = 'from' | 'above' | 'to' | 'below';
+export type Comparator = 'from' | 'above' | 'to' | 'below';
 
 /** Comparatives that may stand alone, about a number of the last message. */
-export const SIDES_ALONE: Readonly<Record<string, Side>> = {
+export const COMPARATORS: Readonly<Record<string, Comparator>> = {
   over: 'above',
   above: 'above',
   'more than': 'above',
@@ -18,7 +18,7 @@ export const SIDES_ALONE: Readonly<Record<string, Side>> = {
 };
 
 /** A number with its unit: "200 ml", "2 x 200 ml", "a 200 ml bottle", "3 bottles", "1.5". */
-export type Measure = Place & {
+export type Measure = Span & {
   /** In the unit of `of`: 1.5 litres are 1500 ml, two years are 24 months. */
   value: number;
   of: Unit | 'pack' | 'none';
@@ -31,12 +31,12 @@ export type Measure = Place & {
 export type Quantity = Measure & {
   /** Where the number starts, after "at least". */
   start: number;
-  side: Side | undefined;
-  high: { value: number; side: Side | undefined } | null;
+  side: Comparator | undefined;
+  high: { value: number; side: Comparator | undefined } | null;
 };
 
 /** Above this, a number without a unit is no count of packs and may be an amount. */
-export const MOST_COUNTED = 12;
+export const MAX_COUNT = 12;
 
 type Unit = 'ml' | 'g' | 'kg' | 'mg' | 'kcal' | 'mmol' | 'mosm' | 'month' | 'day' | '%' | 'other';
 const UNITS = new Map(
@@ -77,7 +77,9 @@ ${wordsIn('bottle sachet pot tub carton bar slice cookie roll cup scoop dose loa
 
 const sides = (table: string) =>
   phraseBook(
-    phraseTable(table).flatMap(([side, phrases]) => phrases.map((phrase) => [phrase, side as Side] as const)),
+    phraseTable(table).flatMap(([side, phrases]) =>
+      phrases.map((phrase) => [phrase, side as Comparator] as const),
+    ),
   );
 const SIDES = sides(`
 from: at least|more than or equal to|greater than or equal to|minimum of|minimum|min of|min|upwards of|from
@@ -104,10 +106,10 @@ const isFraction = (text = ''): boolean => /^0\.(?:25|5|75)$/u.test(text);
 type Texts = readonly string[];
 export const packOf = (text = ''): string | null => PACKS.get(singular(text)) ?? null;
 /** An amount of a product may be in ml or g, but not in mg or kcal. */
-export const isOfAProduct = (of: Measure['of'] | undefined): boolean => /^(?:ml|k?g)$/u.test(of ?? '');
+export const isProductUnit = (of: Measure['of'] | undefined): boolean => /^(?:ml|k?g)$/u.test(of ?? '');
 
 /** "At least", "no more than": a comparative before a number. */
-function sideAt(texts: Texts, at: number): { side: Side; to: number } | undefined {
+function sideAt(texts: Texts, at: number): { side: Comparator; to: number } | undefined {
   const isNegated = /^(?:no|not)$/u.test(texts[at] ?? '');
   const [hit] = phrasesAt(SIDES, texts, isNegated ? at + 1 : at, () => true);
   const side = hit && (isNegated ? NEGATED_SIDES[hit.value] : hit.value);
@@ -115,7 +117,7 @@ function sideAt(texts: Texts, at: number): { side: Side; to: number } | undefine
 }
 
 /** "Or more", without a number or "than" of its own; "plus fibre" is something else. */
-export function sideAfter(texts: Texts, at: number): { side: Side; to: number } | undefined {
+export function sideAfter(texts: Texts, at: number): { side: Comparator; to: number } | undefined {
   const [hit] = phrasesAt(SIDES_AFTER, texts, at, () => true);
   const next = texts[hit?.to ?? -1];
   const isPlus = hit?.phrase === 'plus' && NUTRIENT_WORDS.has(next ?? '');
@@ -124,22 +126,22 @@ export function sideAfter(texts: Texts, at: number): { side: Side; to: number } 
 }
 
 /** "75 ml an hour" */
-export const isARate = (texts: Texts, to: number): boolean =>
+export const isRate = (texts: Texts, to: number): boolean =>
   BEFORE_BASIS.has(texts[to] ?? '') && HOURS.test(texts[to + 1] ?? '');
 
 /** "16 hours at 75 ml an hour": the hours before the rate. */
 export function hoursBefore(
   texts: Texts,
-  { from, to }: Place,
+  { from, to }: Span,
 ): { times: number; from: number; to: number } | undefined {
   const isSaid = /^(?:at|of|@)$/u.test(texts[from - 1] ?? '') && isHours(texts, from - 3);
-  return isARate(texts, to) && isSaid
+  return isRate(texts, to) && isSaid
     ? { times: Number(texts[from - 3]), from: from - 3, to: to + 2 }
     : undefined;
 }
 
 /** "In 24 hours", "per 20 h", "a day": the running time, apart from the rate. */
-export function runAt(texts: Texts, from: number): { hours: number; to: number } | undefined {
+export function runningTimeAt(texts: Texts, from: number): { hours: number; to: number } | undefined {
   const [text = '', next = ''] = texts.slice(from, from + 2);
   if (text === 'daily') return { hours: HOURS_OF_A_DAY, to: from + 1 };
   if (/^(?:a|per|each|every)$/u.test(text) && next === 'day') return { hours: HOURS_OF_A_DAY, to: from + 2 };
@@ -152,7 +154,7 @@ const HOURS_OF_A_DAY = 24;
 export function timesAt(texts: Texts, at: number): { times: number; to: number } | undefined {
   const [text = '', next] = texts.slice(at, at + 2);
   if (text === 'over' && isHours(texts, at + 1)) return { times: 1, to: at + 3 };
-  if (isARate(texts, at)) {
+  if (isRate(texts, at)) {
     // "60 ml an hour of X for 18 hours": after the name.
     const name = /^(?:of|§)$/u.test(texts[at + 2] ?? '')
       ? texts.findIndex((each, place) => place > at + 1 && each !== '§' && each !== 'of')
@@ -224,7 +226,7 @@ function measureAt(texts: Texts, from: number): Measure | undefined {
           ? to + 2
           : to;
   const each = number && numberAt(texts, next) && measureAt(texts, next);
-  if (isOfAProduct(each?.of) && each && (each.pack !== null || next > to))
+  if (isProductUnit(each?.of) && each && (each.pack !== null || next > to))
     return { ...each, from, value: count * each.value };
   const one = oneAt(texts, to) ?? (packOf(texts[next]) === null ? undefined : oneAt(texts, next));
   // "Half a bottle of this and one of that", "in one Dalesip Juice"; "which one" is no count.
@@ -240,10 +242,10 @@ function measureAt(texts: Texts, from: number): Measure | undefined {
   // "A litre and a half", but not "a litre and half a bottle"
   const isMore =
     texts[one.to] === 'and' && isFraction(texts[one.to + 1]) && packOf(texts[one.to + 2]) === null;
-  const isHalfMore = isMore && (isOfAProduct(one.of) || number === undefined);
+  const isHalfMore = isMore && (isProductUnit(one.of) || number === undefined);
   const value = one.value * (count + (isHalfMore ? Number(texts[one.to + 1]) : 0));
   const end = isHalfMore ? one.to + 2 : one.to;
-  const pack = number !== undefined && isOfAProduct(one.of) ? packOf(texts[end]) : null;
+  const pack = number !== undefined && isProductUnit(one.of) ? packOf(texts[end]) : null;
   const isOne = number === undefined && !isHalfMore;
   return { ...one, from, to: pack === null ? end : end + 1, value, pack: one.pack ?? pack, isOne };
 }
@@ -291,8 +293,8 @@ export function quantityAt(texts: Texts, from: number): Quantity | undefined {
   return { ...second, from, start, side, value: first.value * scale, high: { value, side: beyond?.side } };
 }
 
-const isLow = (side: Side): boolean => side === 'from' || side === 'above';
-const isOtherEnd = (one: Side | undefined, other: Side | undefined): boolean =>
+const isLow = (side: Comparator): boolean => side === 'from' || side === 'above';
+const isOtherEnd = (one: Comparator | undefined, other: Comparator | undefined): boolean =>
   one !== undefined && other !== undefined && isLow(one) !== isLow(other);
 
 /** "At least 2 kcal/ml but below 3": the second end of a range. */
@@ -315,7 +317,7 @@ export function otherEndAt(
 /**
  * "A bottle with 300 kcal", "which pack of Tarnvane gives 2000 kcal": the pack that contains a figure, if packs are not counted.
  */
-export function packHolding(texts: Texts, at: number): string | null {
+export function packContaining(texts: Texts, at: number): string | null {
   const of = texts.findLastIndex((text, place) => place < at && !CONTAINS_WORDS.has(text));
   return COUNTS_PACKS.test(texts.join(' ')) || isNumber(texts[of - 1]) ? null : packOf(texts[of]);
 }
@@ -349,14 +351,14 @@ export function basisAt(texts: Texts, at: number): Measure | undefined {
   const isBasis =
     of === 'none'
       ? value === 100
-      : isOfAProduct(of)
+      : isProductUnit(of)
         ? isOne || pack !== null || link !== ','
         : isOne === (of === 'pack') && /^(?:pack|kcal)$/u.test(of);
   return isBasis ? basis : undefined;
 }
 
 /** Whether "and a pud" adds to a sum: something is counted before it, or a total is asked for. */
-export const isInASum = (texts: Texts, at: number): boolean =>
+export const isInSum = (texts: Texts, at: number): boolean =>
   texts.slice(0, at).some((text) => isNumber(text) || packOf(text) !== null) || TOTAL.test(texts.join(' '));
 const TOTAL =
   /\b(?:totals?|altogether|all (?:together|told)|in all|together|sum|adds? up|tot up|combined|plus)\b/u;

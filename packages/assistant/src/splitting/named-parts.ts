@@ -1,4 +1,4 @@
-import { once } from '../language/phrases.ts';
+import { unique } from '../language/phrases.ts';
 import { splitAtConnectives } from './split-message.ts';
 import type { Reading } from '../message/reading.ts';
 
@@ -36,17 +36,17 @@ export function namedParts(
   const named = parts.map(({ mentions }) =>
     mentions.flatMap((each) => (each.kind === 'product' ? [each.product] : [])),
   );
-  if (parts.length < 2 || once(named.flat()).length !== once(ids).length) return undefined;
+  if (parts.length < 2 || unique(named.flat()).length !== unique(ids).length) return undefined;
   let about = named.find(({ length }) => length > 0) ?? [];
   let isGoingOn = false;
   let before = '';
   return parts.flatMap(({ text, asked, isBare }, at) => {
     const here = named[at] ?? [];
-    if (here.length > 0) about = isGoingOn ? once([...about, ...here]) : here;
+    if (here.length > 0) about = isGoingOn ? unique([...about, ...here]) : here;
     isGoingOn = here.length > 0 && isBare;
     if (isBare) return [];
     // "How is each mixed", after a comparison.
-    const meant = here.length === 0 && OF_ALL.test(text) ? once(named.flat()) : about;
+    const meant = here.length === 0 && OF_ALL.test(text) ? unique(named.flat()) : about;
     const products = meant.map(({ id }) => id);
     // "Fat in this, and that": of both, and read with the whole.
     const isOfTheNext = parts[at + 1]?.isBare === true && here.length > 0;

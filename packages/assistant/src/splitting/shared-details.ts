@@ -1,11 +1,11 @@
 import { OF_THE_REST } from './split-message.ts';
-import { WHAT_IS_LISTED, MARKS } from '../message/criterion-kinds.ts';
+import { LISTED_KINDS, MARKS } from '../message/criterion-kinds.ts';
 import type { NameIndex } from '../names/name-index.ts';
 import type { Criterion, Query } from '../message/query.ts';
 
 // Details that one question of a message leaves out, taken from the question beside it.
 
-const isKind = ({ kind, is }: Criterion): boolean => is && WHAT_IS_LISTED.has(kind);
+const isKind = ({ kind, is }: Criterion): boolean => is && LISTED_KINDS.has(kind);
 const hasKind = ({ criteria }: Query): boolean => criteria.some(isKind);
 
 /** Fills in what each of several questions leaves out from its neighbour. */
@@ -24,7 +24,7 @@ export function shareDetails(queries: readonly Query[]): Query[] {
       after?.order != null
     )
       shared.push({ ...query, order: { ...after.order, isLowFirst: query.orderWord === 'least' } });
-    else if (before?.order != null && query.order === null && OTHER_END.test(query.text))
+    else if (before?.order != null && query.order === null && OPPOSITE_SUPERLATIVE.test(query.text))
       shared.push({
         ...before,
         order: { ...before.order, isLowFirst: query.orderWord === 'least' },
@@ -81,7 +81,7 @@ const theOthers = ({ criteria }: Query, last: Query | undefined): Criterion[] =>
   );
 
 /** "Kcal of this, and what else is there for PKU": a list without the product just named. */
-export const withoutTheNamed =
+export const withoutNamedProducts =
   ({ all }: NameIndex) =>
   (query: Query, at: number, queries: readonly Query[]): Query => {
     const ids = queries[at - 1]?.products ?? [];
@@ -118,7 +118,7 @@ const isForWhom = (each: Criterion, { criteria }: Query): boolean =>
 
 /** "What level 2 is called" is about no product. */
 const MEANS = /\b(?:called|means?|meaning|stands? for|name of)\b/u;
-export const OF_BOTH = /\b(?:both|they|all|each|either|neither)\b/u;
+export const REFERS_TO_BOTH = /\b(?:both|they|all|each|either|neither)\b/u;
 
 const isOfAsMuch = ({ nutrients, amounts, basis, text }: Query, before: Query): boolean =>
   nutrients.length > 0 &&
@@ -130,7 +130,7 @@ const isOfAsMuch = ({ nutrients, amounts, basis, text }: Query, before: Query): 
 
 const FEW_WORDS = 3;
 /** "Powder or liquid", "tube ok": about the named product, not a list. */
-export const isFormAlone = ({
+export const asksFormOnly = ({
   criteria,
   text,
   products,
@@ -149,7 +149,7 @@ const ASKS_FOR_SOME =
   /\b(?:which|what|any|list|show|find|have|sell|do you|feeds|drinks|sips|ones|powders|liquids|foods|formulas)\b/u;
 
 /** "How many in a tub", "in a bottle": how the named product is packed, not a list. */
-export const isPackAlone = ({ criteria, text, products, nutrients, namesProducts }: Query): boolean =>
+export const asksPackOnly = ({ criteria, text, products, nutrients, namesProducts }: Query): boolean =>
   criteria.length > 0 &&
   criteria.every(({ kind }) => kind === 'container' || kind === 'pack') &&
   products.length + nutrients.length === 0 &&
@@ -168,7 +168,7 @@ const IS_WHAT = /^which (?:ones? )?(?:is|are|comes?)\b/u;
 const ANY_IN_IT = /^(?:(?:and|is|are|there) )*any (?!others?\b|of\b|with|for\b|that\b|in\b)/u;
 
 /** "Is it low in sugar": about the named product, not a ranking. */
-export const isOfADegree = ({ order, orderWord, reference, text }: Query): boolean =>
+export const asksDegree = ({ order, orderWord, reference, text }: Query): boolean =>
   order !== null &&
   orderWord === null &&
   reference?.kind === 'same' &&
@@ -179,11 +179,11 @@ function filledIn(given: Query, before: Query): Query {
   const query =
     before.order?.by === 'packSize' && given.reference?.kind === 'same' && given.order === null
       ? { ...given, order: before.order }
-      : isOfADegree(given)
+      : asksDegree(given)
         ? { ...given, order: null }
         : given;
   const { criteria, text } = query;
-  if (isPackAlone(query) && before.products.length === 1)
+  if (asksPackOnly(query) && before.products.length === 1)
     return {
       ...query,
       subject: 'products',
@@ -228,7 +228,7 @@ function filledIn(given: Query, before: Query): Query {
     criteria.some(({ kind }) => MARKS.has(kind));
   if (
     isOfOne &&
-    (isFormAlone(query) || (asks && !hasKind(query))) &&
+    (asksFormOnly(query) || (asks && !hasKind(query))) &&
     (query.order === null || query.order.by === 'packSize') &&
     before.products.length > 0 &&
     query.general.length === 0
@@ -245,5 +245,5 @@ function filledIn(given: Query, before: Query): Query {
 }
 
 /** "The most protein, and the least". */
-export const OTHER_END =
+export const OPPOSITE_SUPERLATIVE =
   /^(?:(?:the|which|has|have|is|with) )*(?:least|lowest|most|highest|fewest|smallest|largest|biggest)(?: (?:too|as well|please|ones?))*$/u;

@@ -1,7 +1,7 @@
 // Longer than other files: where a message may be split depends on how its parts are told apart.
 import { familyOf, type Likelihood } from '../intent/classifier.ts';
 import { isLikeliestRefused, shareOf } from '../intent/intents.ts';
-import { goesOnLeavingOut } from '../vocabulary/operator-words.ts';
+import { continuesExclusion } from '../vocabulary/operator-words.ts';
 
 /** From this likelihood, a question by itself has this intent. */
 const SURE = 0.5;
@@ -236,9 +236,9 @@ export function splitMessage(message: string, hear: (question: string) => Heard)
       last.isOfAMeaning() !== question.isOfAMeaning() &&
       !POINTS_BACK.test(question.words.join(' '));
     // "Does it come in 1.5 l bags and what is its osmolality": the size is not an amount for the second question.
-    const isOfPacks = isAsked && COMES_IN.test(question.text) !== COMES_IN.test(last.text);
+    const isOfPacks = isAsked && ASKS_PACK_SIZE.test(question.text) !== ASKS_PACK_SIZE.test(last.text);
     const mayBeApart = isOfElse || isOfAnother || isOfAWord || (!isTold(last) && (last.isEnded || isAsked));
-    const isLeftOutToo = goesOnLeavingOut(last.text.replace(JOINS_AFTER, '').toLowerCase(), question.text);
+    const isLeftOutToo = continuesExclusion(last.text.replace(JOINS_AFTER, '').toLowerCase(), question.text);
     // "Not the Dalesips, which sip has the least sugar": an exclusion from the next question.
     const isLessOfNext = LEAVES_OUT.test(last.text) && !last.isEnded;
     if (
@@ -261,7 +261,7 @@ export function splitMessage(message: string, hear: (question: string) => Heard)
 }
 
 /** "Does it come in a 200 ml bottle": about packs, not an amount. */
-export const COMES_IN = /\b(?:comes?|available|sold|packed|supplied) in\b[^?.,]*\d/iu;
+export const ASKS_PACK_SIZE = /\b(?:comes?|available|sold|packed|supplied) in\b[^?.,]*\d/iu;
 
 /** A complete question that starts with a question word. */
-export const isAQuestion = (text: string): boolean => BEGINS.test(text) && text.split(' ').length >= WHOLE;
+export const isFullQuestion = (text: string): boolean => BEGINS.test(text) && text.split(' ').length >= WHOLE;

@@ -1,5 +1,5 @@
 import { FAQS } from '@dietetic/content';
-import { takeAll } from '../language/steps.ts';
+import { runAll } from '../language/steps.ts';
 import { thesaurusWords } from '../intent/thesaurus.ts';
 import { wordsOf } from '../language/words.ts';
 import { nameIndex } from '../names/name-index.ts';
@@ -14,7 +14,7 @@ const OTHER_WORDS = FAQS.map(({ question, answer }) => `${question} ${answer}`).
   wordsOf(text).map(({ text: word }) => word),
 );
 
-const LEXICON = takeAll(lexiconOf(PRODUCTS, METHODS, NAMES, [...OTHER_WORDS, ...thesaurusWords()]));
+const LEXICON = runAll(lexiconOf(PRODUCTS, METHODS, NAMES, [...OTHER_WORDS, ...thesaurusWords()]));
 
 /** Readings and queries of messages about the demonstration range, before anything is looked up. */
 export const readingOf = (message: string): Reading => readWords(message, NAMES, LEXICON);

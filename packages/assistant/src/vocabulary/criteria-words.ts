@@ -1,14 +1,14 @@
 // Longer than other files: tables of words, side by side.
 import { phraseTable } from '../language/phrases.ts';
-import type { Criterion, WithoutIs } from '../message/query.ts';
+import type { Criterion, BareCriterion } from '../message/query.ts';
 
 /** Stands for all allergens. */
 export const ANY_ALLERGEN = 'Any';
 
-type Said = readonly (readonly [criterion: WithoutIs<Criterion>, phrases: readonly string[]])[];
+type Said = readonly (readonly [criterion: BareCriterion<Criterion>, phrases: readonly string[]])[];
 
 const of = (kind: Criterion['kind'], table: string): Said =>
-  phraseTable(table).map(([value, phrases]) => [{ kind, value } as WithoutIs<Criterion>, phrases]);
+  phraseTable(table).map(([value, phrases]) => [{ kind, value } as BareCriterion<Criterion>, phrases]);
 
 const TUBES = ['tube', 'ng', 'ngt', 'nj', 'njt', 'peg', 'rig', 'jej', 'gastrostomy', 'nasogastric tube'];
 /** "Down a PEG", "via the NG". */
@@ -233,7 +233,7 @@ gms: gms|covered on the gms|covered by the gms|covered on gms|covered by gms|cov
 ];
 
 /** Feeds and supplements of none of these types contain whole protein. */
-export const BROKEN_DOWN = ['peptide', 'hydrolysed', 'amino acid', 'glycomacropeptide'] as const;
+export const NOT_WHOLE_PROTEIN = ['peptide', 'hydrolysed', 'amino acid', 'glycomacropeptide'] as const;
 
 type Written = { pattern: string; isUse: boolean };
 /** How a type is written in descriptions and first indications, where that differs from its name. */

@@ -15,7 +15,7 @@ export const AIRWAY =
 /** Swells when wet and may block the throat. */
 export const DRY_POWDER =
   '(?:dry|raw|neat|undissolved) (?:\\w+ )?(?:thickeners?|thickening|powder|granules)|thickeners?|thickening (?:powder|granules|agent)';
-export const TAKEN_IN =
+export const SWALLOWING_WORDS =
   'swallow(?:ed|ing)|ate|eat(?:en|ing)|gulp(?:ed)?|gulped|mouthful|inhaled|scoffed|licked|downed|(?:went|gone|going) down|in (?:his|her|the|their) mouth';
 
 /** Oxygen in the blood; "sats" alone may be saturated fat. */
@@ -38,7 +38,7 @@ export const SKIN =
 export const FEED =
   'feeds?|formulas?|formula|milk|milkshakes?|shakes?|sips?|ons|drinks?|drinking|supplements?|bottles?|_';
 /** Looks of a feed that has separated or gone off. */
-export const TURNED =
+export const SEPARATED_FEED =
   'clot(?:s|ted|ting)?|curds?|curdl\\w+|split|coagulat\\w+|flocculat\\w+|congealed|jellied|gelled|solidified|separated|lumpy|grainy|gritty|stringy|slimy|chunky|flakes|floaters|(?:bits|lumps|specks|strands) (?:\\w+ )?(?:in|floating)|like (?:cottage cheese|scrambled eggs?|jelly|yog\\w+|glue|custard|cheese)|(?:went|turned) (?:solid|lumpy|hard|thick)|in(?:to)? (?:lumps|curds|layers)|gone (?:off|sour|thick|hard|solid|brown|watery|funny|bad)|(?:brown|pink|green) (?:colour|bits|layer)';
 /** What can spoil a delivery or stock. */
 export const SPOILS =
@@ -49,5 +49,5 @@ export const DELIVERY =
 /** Colours of skin without oxygen or blood; things have colours too. */
 export const COLOUR_OF_SHOCK = 'blue|grey|gray|purple|dusky|mottled|ashen|navy';
 export const TURNS = 'turn(?:ed|ing|s)?|gone|going|goes|went|lips|face|skin|looks?|looking';
-export const THING =
+export const OBJECTS =
   'caps?|lids?|labels?|packs?|packaging|cartons?|tins?|bottles?|boxe?s?|pouch(?:es)?|sachets?|feeds?|milk|powder|liquid|screen|icon|text|button|colour|_';

@@ -1,4 +1,4 @@
-import { once, phraseTable } from '../language/phrases.ts';
+import { unique, phraseTable } from '../language/phrases.ts';
 import { phraseText, wordsOf } from '../language/words.ts';
 import type { MethodFact } from '../methods/method-facts.ts';
 
@@ -18,6 +18,6 @@ export const methodNames = (methods: readonly MethodFact[]): (readonly [string, 
     .filter(({ reads }) => reads !== undefined)
     .map(({ id, name }) => {
       const own = phraseText(wordsOf(name));
-      return [`method:${id}`, once([own, own.replace(/ \d{4}$/u, '')])] as const;
+      return [`method:${id}`, unique([own, own.replace(/ \d{4}$/u, '')])] as const;
     }),
 ];

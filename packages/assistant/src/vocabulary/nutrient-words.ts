@@ -114,7 +114,7 @@ export type NutrientWord = { kind: 'known'; id: string } | { kind: 'no-row'; nam
 export const isSymbol = (phrase: string): boolean =>
   /^(?:na|k|ca|cl|cr|mo|se|pe|mag|ph|po4|fe|zn)$/u.test(phrase);
 
-export const isOrdinaryWordToo = (phrase: string): boolean => ALSO_ORDINARY_WORDS.has(phrase);
+export const isAlsoOrdinaryWord = (phrase: string): boolean => ALSO_ORDINARY_WORDS.has(phrase);
 
 export const NUTRIENT_WORDS: PhraseBook<NutrientWord> = phraseBook(nutrientPhrases(NUTRIENTS));
 

@@ -1,31 +1,34 @@
 import { phraseTable } from '../language/phrases.ts';
 
 /** Verbs for leaving products out. */
-export const LEAVING_OUT =
+export const EXCLUDING_VERBS =
   'drop|dropping|remove|removing|take out|take off|take away|leave out|leaving out|leave off|leave aside|lose|ditch|strip out|strip off|filter out|filtering out|screen out|sift out|weed out|rule out|knock out|knock off|kick out|chuck out|chuck away|throw out|bin off|cut out|cross out|cross off|hide|hiding|avoid|avoids|avoiding|steer clear of|steering clear of|stay clear of|keep clear of|stay away from|keep away from|steer away from|get rid of|do away with|exclude|excludes|excluding|omit|omitting|skip|skipping|eliminate|eliminating|discard|discarding|reject|rejecting|ban|dodge|dodging|no trace of|no traces of|no hint of|no sign of';
 /** Words before an exception. */
-export const EXCEPTING =
+export const EXCEPTION_WORDS =
   'except for|except from|except|excepting|excl|excl ,|aside from|with the exception of|with exception of|apart from|other than|anything but|not including|without including|not counting|without counting|discounting|disregarding|ignore|ignoring|leaving aside|setting aside|besides|minus';
 
 /** Words that drop a topic, and do not ask for something without it. */
 const NOT_WANTED =
   'never mind|forget about|forget the|no need for|dont need|do not need|dont want|do not want';
-export const OMITTING = new RegExp(`^(?:${EXCEPTING}|${LEAVING_OUT}|${NOT_WANTED})$`, 'u');
+export const IS_EXCLUSION = new RegExp(`^(?:${EXCEPTION_WORDS}|${EXCLUDING_VERBS}|${NOT_WANTED})$`, 'u');
 
 const EXCLUDES_NEXT = new RegExp(
-  `(?:^| )(?:${EXCEPTING}|${LEAVING_OUT}|all but|everything but|not|without|bar|barring)(?: (?:the|for|any|your))*$|(?:^| )no$`,
+  `(?:^| )(?:${EXCEPTION_WORDS}|${EXCLUDING_VERBS}|all but|everything but|not|without|bar|barring)(?: (?:the|for|any|your))*$|(?:^| )no$`,
   'u',
 );
 const IS_QUESTION = /^(?:not|no|without)?$|\b(?:why|is|are|does|do|if) not$/u;
 /** Whether words end by excluding the product named next: "tube feeds but not". A question ("why not") or a lone "no" does not. */
-export const leavesOutNext = (text: string): boolean => EXCLUDES_NEXT.test(text) && !IS_QUESTION.test(text);
+export const excludesNext = (text: string): boolean => EXCLUDES_NEXT.test(text) && !IS_QUESTION.test(text);
 
 /** "Tube feeds apart from the ketogenic ones" */
-export const leavesOutAtTheEnd = (text: string): boolean => EXCLUDES_AT_END.test(text);
-const EXCLUDES_AT_END = new RegExp(`\\b(?:but not|${EXCEPTING}|${LEAVING_OUT})(?: \\w+){1,5}[\\s,]*$`, 'u');
+export const excludesAtEnd = (text: string): boolean => EXCLUDES_AT_END.test(text);
+const EXCLUDES_AT_END = new RegExp(
+  `\\b(?:but not|${EXCEPTION_WORDS}|${EXCLUDING_VERBS})(?: \\w+){1,5}[\\s,]*$`,
+  'u',
+);
 /** "Leave out Wrenfold" followed by "anything with fibre": both are left out. */
-export const goesOnLeavingOut = (last: string, next: string): boolean =>
-  /^(?:any|anything|everything|those|all)\b/u.test(next) && leavesOutAtTheEnd(last);
+export const continuesExclusion = (last: string, next: string): boolean =>
+  /^(?:any|anything|everything|those|all)\b/u.test(next) && excludesAtEnd(last);
 
 /** "Cannot have", "must not be used": what somebody may not have. "Who should not have it" asks for contraindications. */
 export const MAY_NOT = [
@@ -47,14 +50,14 @@ export const MAY_NOT = [
   .join('|');
 
 /** About a product it asks for contraindications, about a list for what it must not contain. */
-export const WHO_MAY_NOT = MAY_NOT.split('|')
+export const WHO_SHOULD_NOT = MAY_NOT.split('|')
   .filter((phrase) => / (?:have|use|take|drink)$/u.test(phrase) && !/ (?:i|we|you) /u.test(phrase))
   .map((phrase) => `who ${phrase}`)
   .join('|');
 
 /** Words that negate, rank, count and refer; each name is one that `parse` reads. */
 export const OPERATOR_WORDS = phraseTable(`
-not: ${LEAVING_OUT}|${EXCEPTING}|${NOT_WANTED}|${MAY_NOT}|${WHO_MAY_NOT}|chuck|bin the|none of your|none of the|not|wont drink|wont have|wont take|wont touch|wont eat|will not drink|will not have|will not take|refuses|refuse|refusing|hates|hate|dislikes|dislike|does not like|doesnt like|dont like|nothing|none|everything but|all but|no|without|non|never|but not|dont|doesnt|isnt|
+not: ${EXCLUDING_VERBS}|${EXCEPTION_WORDS}|${NOT_WANTED}|${MAY_NOT}|${WHO_SHOULD_NOT}|chuck|bin the|none of your|none of the|not|wont drink|wont have|wont take|wont touch|wont eat|will not drink|will not have|will not take|refuses|refuse|refusing|hates|hate|dislikes|dislike|does not like|doesnt like|dont like|nothing|none|everything but|all but|no|without|non|never|but not|dont|doesnt|isnt|
   arent|havent|hasnt|wont|do not|does not|is not|are not|has no|have no|having no|contain no|neither|nor|nil|zero|
   fed up of|fed up with|sick of|tired of|bored of|bored with|had enough of|not suitable|unsuitable|unavailable|unlicensed|unsold|unlisted|barring|bar the|bar those|bar any|lacking|lack|lacks|rather than|instead of|exc|w , o
 notMinded: not bothered about|not bothered with|not fussed about|not fussed on|not interested in|not keen on|not worried about|not looking for|no interest in|dont mind about|dont care about|never mind about

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { asSaid, otherMakersAt } from './other-makers.ts';
+import { asSaid, otherMakersNameAt } from './other-makers.ts';
 import { sim, told } from '../test-support/dialogue.ts';
 
 const namesIn = (message: string) => {
   const texts = message.split(' ');
   return texts.flatMap((_, at) => {
-    const found = otherMakersAt(texts, at);
+    const found = otherMakersNameAt(texts, at);
     return found === undefined ? [] : [asSaid(found.text)];
   });
 };

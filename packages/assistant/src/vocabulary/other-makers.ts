@@ -1,5 +1,5 @@
 import { phraseTable, wordSet } from '../language/phrases.ts';
-import type { Criterion, WithoutIs } from '../message/query.ts';
+import type { Criterion, BareCriterion } from '../message/query.ts';
 
 /** Brands of other makers, by the kind of product that compares with them here. Others are recognised by their position. */
 const BRANDS = phraseTable(`
@@ -17,7 +17,7 @@ infant formulas: aptamil|sma|similac|hipp|kendamil
 products: kabi|fresenius|abbott|nutricia|nestle|vitaflo|danone|procal|calogen|duocal|polycal|maxijul|liquigen|prosource|protifar|modulen|
   monogen|lipistart|betaquik
 `);
-const KINDS: Readonly<Record<string, WithoutIs<Criterion>>> = {
+const KINDS: Readonly<Record<string, BareCriterion<Criterion>>> = {
   'sip feeds': { kind: 'form', value: 'oral-nutritional-supplement' },
   'tube feeds': { kind: 'form', value: 'tube-feed' },
   'peptide feeds': { kind: 'type', value: 'peptide' },
@@ -43,7 +43,7 @@ const BEFORE_ORDINARY_USE =
 const MAX_NAME_WORDS = 4;
 
 /** Joins another maker's name into one token, "ensure-plus", which no typed word looks like. */
-export function otherMakersAt(
+export function otherMakersNameAt(
   texts: readonly string[],
   at: number,
 ): { text: string; to: number } | undefined {
@@ -65,7 +65,9 @@ export const asSaid = (word: string): string =>
   isOtherMakers(word) ? word.replaceAll('-', ' ').trim() : word;
 
 /** Our counterpart of another maker's product: in words, and as a criterion. */
-export function ofTheirKind(word: string): { words: string; criterion: WithoutIs<Criterion> } | undefined {
+export function ownCounterpartOf(
+  word: string,
+): { words: string; criterion: BareCriterion<Criterion> } | undefined {
   const words = isOtherMakers(word) ? KIND_OF.get(word.split('-')[0] ?? '') : undefined;
   const criterion = words === undefined ? undefined : KINDS[words];
   return words === undefined || criterion === undefined ? undefined : { words, criterion };

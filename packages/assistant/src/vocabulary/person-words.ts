@@ -88,7 +88,7 @@ const PERSON_WORDS: readonly ReadonlySet<string>[] = [
   TREATMENT,
   MEDICINES,
 ];
-export const isOfSomebody = (word: string): boolean => PERSON_WORDS.some((words) => words.has(word));
+export const isPersonWord = (word: string): boolean => PERSON_WORDS.some((words) => words.has(word));
 
 /** Every word of the lists, so that none is corrected to another. */
 export const CARE_WORDS: readonly string[] = [...PERSON_WORDS, NEVER_CORRECTED].flatMap((words) => [

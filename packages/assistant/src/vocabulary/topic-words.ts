@@ -1,6 +1,6 @@
 import { phraseTable } from '../language/phrases.ts';
 import type { Topic } from '../message/query.ts';
-import { WHO_MAY_NOT } from './operator-words.ts';
+import { WHO_SHOULD_NOT } from './operator-words.ts';
 
 /**
  * What may be asked about a product, with the words for it. If a message has several topics, the earlier line wins, unless "and"
@@ -21,7 +21,7 @@ reimbursement: acbs|gms|covered on the gms|covered by the gms|covered on gms|cov
   prescribing|fp10|fp 10|drug tariff|medical card|pcrs|dps|funded|subsidised|script|list a|list b|borderline|
   borderline substances|hse approval|hse list|nhs prescription|on the nhs|approved|acbs approved|gms approved|
   acbs listed|acbs listing|acbs approval|gms approval|gms status|acbs status
-contraindications: ${WHO_MAY_NOT}|contraindication|contraindicated|contra indications|contra indicated|contraindicate|contra|
+contraindications: ${WHO_SHOULD_NOT}|contraindication|contraindicated|contra indications|contra indicated|contraindicate|contra|
   precaution|warning|caution|unsuitable|not suitable|who should not|who shouldnt|shouldnt have|should not have|
   shouldnt be used|who must not|who cant|who cannot|when not to|should not be used|not be used|not be given|
   side effect|label say|say about|says about|galactosaemia|preterm|premature

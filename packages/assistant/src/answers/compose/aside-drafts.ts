@@ -1,5 +1,5 @@
 import type { Query } from '../../message/query.ts';
-import { type Draft, notTakenIn } from '../draft.ts';
+import { type Draft, notUnderstoodSentence } from '../draft.ts';
 
 const IS_A_QUESTION = /^(?:how (?:many|much|long|often)|which|what|whats|is|are|does|do|can) /u;
 /** If one part is answered, a part that asks nothing understandable is named as not understood instead of being asked back. */
@@ -24,6 +24,6 @@ export function withoutAsideDrafts(drafts: readonly Draft[], queries: readonly Q
         ? isRead || IS_A_QUESTION.test(query.text)
         : !isRead && IS_A_QUESTION.test(query.text);
     const left = isWhole || (words.length === 0 && query.order !== null) ? [query.text] : words;
-    return left.length === 0 ? [] : [{ intent: draft.intent, say: [notTakenIn(left)] }];
+    return left.length === 0 ? [] : [{ intent: draft.intent, say: [notUnderstoodSentence(left)] }];
   });
 }

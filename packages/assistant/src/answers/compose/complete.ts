@@ -1,12 +1,12 @@
 import type { Before } from '../../intent/features.ts';
 import { familyOf } from '../../intent/classifier.ts';
-import { once } from '../../language/phrases.ts';
+import { unique } from '../../language/phrases.ts';
 import type { Query } from '../../message/query.ts';
 import type { Conversation } from '../../follow-ups/conversation.ts';
 import type { Answer, AnswerPart } from '../answer.ts';
-import { type Draft, type Knowledge, notTakenIn } from '../draft.ts';
-import { together } from '../execute.ts';
-import { nutrients } from '../figures/values.ts';
+import { type Draft, type Knowledge, notUnderstoodSentence } from '../draft.ts';
+import { joinDrafts } from '../execute.ts';
+import { nutrientsById } from '../figures/values.ts';
 
 /** The list that "the second one" refers to. Two products asked about one after the other also form a list. */
 function listedAfter(shown: readonly string[], { shown: last, listed }: Conversation): readonly string[] {
@@ -51,7 +51,7 @@ export function completeAnswer(
     choices,
     productIds = [],
     offered = [],
-  } = together(drafts);
+  } = joinDrafts(drafts);
   const shown = [...new Set(productIds)];
   const referredTo = shown.length > 0 ? shown : offered;
   const last = queries.at(-1);
@@ -76,10 +76,10 @@ export function completeAnswer(
     intent,
     intents: [...new Set(drafts.map((draft) => draft.intent))],
     kind,
-    parts: once(say).map(partOf),
-    sources: once(sources),
-    links: once(links),
-    choices: once(choices).slice(0, MAX_CHOICES),
+    parts: unique(say).map(partOf),
+    sources: unique(sources),
+    links: unique(links),
+    choices: unique(choices).slice(0, MAX_CHOICES),
     productIds: shown,
     country: knowledge.country,
     context: setsContext
@@ -118,23 +118,23 @@ const isRefusal = ({ kind }: Answer): boolean => kind === 'refusal';
 export function joinAnswers(all: readonly Answer[], questions: readonly string[]): Answer {
   const first = all.find(isRefusal) ?? all.find(isAnswered) ?? (all[0] as Answer);
   const answers = all.map((answer, at): Answer => {
-    const text = notTakenIn([questions[at] ?? '']);
+    const text = notUnderstoodSentence([questions[at] ?? '']);
     return answer.kind === 'unknown' && first.kind !== 'unknown'
       ? { ...answer, intents: [], parts: [{ kind: 'text', text }], sources: [], links: [], choices: [] }
       : answer;
   });
   return {
     ...first,
-    intents: once(answers.flatMap(({ intents }) => intents)),
-    parts: once(
+    intents: unique(answers.flatMap(({ intents }) => intents)),
+    parts: unique(
       [...answers.filter(isRefusal), ...answers.filter((answer) => !isRefusal(answer))].flatMap(
         ({ parts }) => parts,
       ),
     ),
-    sources: once(answers.flatMap(({ sources }) => sources)),
-    links: once(answers.flatMap(({ links }) => links)),
-    choices: once(answers.flatMap(({ choices }) => choices)).slice(0, MAX_CHOICES),
-    productIds: once(answers.flatMap(({ productIds }) => productIds)),
+    sources: unique(answers.flatMap(({ sources }) => sources)),
+    links: unique(answers.flatMap(({ links }) => links)),
+    choices: unique(answers.flatMap(({ choices }) => choices)).slice(0, MAX_CHOICES),
+    productIds: unique(answers.flatMap(({ productIds }) => productIds)),
     context: (answers.at(-1) ?? first).context,
   };
 }
@@ -149,7 +149,7 @@ const asProductsContext = (
     subject: 'products',
     products,
     criteria: [],
-    nutrients: nutrients([asked.order?.by ?? '']).map(({ id }) => id),
+    nutrients: nutrientsById([asked.order?.by ?? '']).map(({ id }) => id),
     order: null,
     unclear: null,
   },

@@ -1,14 +1,14 @@
 import type { Refusal } from '../../intent/intents.ts';
 import { isMicronutrient } from '../../methods/reference-figures.ts';
-import { startsUnfed } from '../../guard/border-cases.ts';
-import { once } from '../../language/phrases.ts';
+import { startsFeedingAfterFast } from '../../guard/border-cases.ts';
+import { unique } from '../../language/phrases.ts';
 import { type GuardText, patientFactsIn, putsAMedicineIn } from '../../people/patient-facts.ts';
 import { NO_QUERY, type Query } from '../../message/query.ts';
 import type { Conversation } from '../../follow-ups/conversation.ts';
 import type { Draft, Knowledge } from '../draft.ts';
 import { execute } from '../execute.ts';
 import { faqAnswer } from '../faq-answers.ts';
-import { decisionAnswer, faultAnswer, ownAnswer, urgentAnswer } from './refusals.ts';
+import { decisionAnswer, faultAnswer, patientAnswer, urgentAnswer } from './refusals.ts';
 
 /**
  * The draft of a refusal; `undefined` lets the message pass. `values` are the parts of the message that only ask what a
@@ -33,8 +33,8 @@ export function refusalDraft(
       // Immediate first steps are the same whoever asks.
       const { isOwn, body, medicine, result, illness } = patientFactsIn(said);
       const isIll = refusal.of === 'illness' && mentionsASymptom(said);
-      if (isOwn && refusal.of !== 'incident' && !isIll) return ownAnswer(knowledge);
-      const asked = once(queries.flatMap(({ products }) => products));
+      if (isOwn && refusal.of !== 'incident' && !isIll) return patientAnswer(knowledge);
+      const asked = unique(queries.flatMap(({ products }) => products));
       // The label of a product from the conversation can still be looked up.
       const ids =
         asked.length > 0 || last === null || last.products.length > MAX_PRODUCTS_BEFORE
@@ -60,14 +60,14 @@ export function refusalDraft(
         };
       const [first = '', ...rest] = draft.say;
       if (putsAMedicineIn(said)) {
-        const faq = ofMedicines(knowledge);
+        const faq = medicinesDraft(knowledge);
         return {
           ...draft,
           say: [...(faq?.say ?? []), ...draft.say],
           sources: [...(faq?.sources ?? []), ...(draft.sources ?? [])],
         };
       }
-      if (refusal.of !== 'need' || !startsUnfed(said.text)) return draft;
+      if (refusal.of !== 'need' || !startsFeedingAfterFast(said.text)) return draft;
       const faq = faqDraft(knowledge, REFEEDING_FAQ);
       return {
         ...draft,
@@ -89,7 +89,7 @@ const faqDraft = (knowledge: Knowledge, asks: RegExp): Draft | undefined => {
   return faq && faqAnswer(knowledge, faq);
 };
 
-export const ofMedicines = (knowledge: Knowledge): Draft | undefined => faqDraft(knowledge, MEDICINES_FAQ);
+export const medicinesDraft = (knowledge: Knowledge): Draft | undefined => faqDraft(knowledge, MEDICINES_FAQ);
 
 /** "How much iron does a 5 year old need": refused, with the published reference value for healthy people of that age. */
 function referenceBeside(knowledge: Knowledge, [query, another]: readonly Query[]): Draft | undefined {

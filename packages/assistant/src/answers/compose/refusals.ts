@@ -5,9 +5,9 @@ import {
   type Knowledge,
   PAGES,
   questions,
-  said,
+  withoutEmptyParts,
   SERVICE,
-  whomToAsk,
+  contactList,
 } from '../draft.ts';
 
 /** The emergency numbers, the same whoever asks. */
@@ -45,7 +45,7 @@ export function urgentAnswer(
   return {
     intent: 'urgent',
     kind: 'refusal',
-    say: said(
+    say: withoutEmptyParts(
       unless === undefined && `This sounds urgent. ${CALL}`,
       sentences.firstSteps[emergency],
       unless !== undefined && `${unless}: ${CALL.replace('Call', 'call')}`,
@@ -65,13 +65,13 @@ export function faultAnswer(knowledge: Knowledge, fault: Fault): Draft {
     fault === 'spoilt' ? knowledge.faqs.find(({ question }) => /unopened/iu.test(question)) : undefined;
   return {
     intent: 'safety.fault',
-    say: [...knowledge.sentences.faults[fault], stored?.answer ?? whomToAsk(knowledge)],
+    say: [...knowledge.sentences.faults[fault], stored?.answer ?? contactList(knowledge)],
     sources: [...SERVICE, ...(stored === undefined ? [] : faqSources(stored))],
     links: [PAGES.contact, PAGES.faqs],
   };
 }
 
-export const ownAnswer = ({ country }: Knowledge): Draft => ({
+export const patientAnswer = ({ country }: Knowledge): Draft => ({
   intent: 'audience.patient',
   kind: 'refusal',
   say: [
@@ -92,7 +92,7 @@ export const decisionAnswer = (
 ): Draft => ({
   intent: 'clinical.decision',
   kind: 'refusal',
-  say: said(
+  say: withoutEmptyParts(
     sentences.refused[decision],
     told !== undefined &&
       !sentences.refused[decision].includes('999') &&

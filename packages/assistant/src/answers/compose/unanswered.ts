@@ -1,5 +1,5 @@
-import { standsIn } from '../../names/mention.ts';
-import { once } from '../../language/phrases.ts';
+import { isInSpan } from '../../names/mention.ts';
+import { unique } from '../../language/phrases.ts';
 import { MARKS } from '../../message/criterion-kinds.ts';
 import type { Item, Lexicon } from '../../message/lexicon.ts';
 import type { Query } from '../../message/query.ts';
@@ -17,7 +17,7 @@ export function countUnanswered(
   { kind, productIds, intents, parts }: Answer,
   lexicon: Lexicon,
 ): number {
-  const isNamed = standsIn(mentions);
+  const isNamed = isInSpan(mentions);
   const products = mentions.filter(
     (each) =>
       each.kind === 'product' &&
@@ -34,7 +34,7 @@ export function countUnanswered(
           words.map(({ text }) => text),
           (at) => !isNamed(at),
         )
-        .filter(({ value }) => value.some(isOfALabel) && !value.some((item) => isClaimedIn(queries, item)));
+        .filter(({ value }) => value.some(isLabelItem) && !value.some((item) => isClaimedIn(queries, item)));
   const text = words.map((word) => word.text).join(' ');
   const statesComparison = parts.some((part) => part.kind === 'text' && STATES_A_COMPARISON.test(part.text));
   const isCompared = statesComparison || intents.some((intent) => /\bcompare$|\bfind$/u.test(intent));
@@ -43,7 +43,7 @@ export function countUnanswered(
       ? UNREAD_WEIGHT
       : 0) +
     UNANSWERED_WEIGHT * (products.length + (kind === 'unknown' || kind === 'question' ? 1 : 0)) +
-    once(items.map(({ value }) => JSON.stringify(value))).length +
+    unique(items.map(({ value }) => JSON.stringify(value))).length +
     labelQueries.reduce(
       (sum, { leftOver, unknown, unread }) =>
         sum + leftOver.length + unknown.length + UNREAD_WEIGHT * unread.length,
@@ -60,16 +60,16 @@ const ASKS_FOR_A_COMPARISON =
   /\b(?:differences?|differ|compare|comparison|versus|vs)\b|\bwhich (?:one |of \w+ )?(?:has|is|gives) (?:the )?(?:more|less|most|least|higher|lower)\b/u;
 
 const isClaimedIn = (queries: readonly Query[], item: Item): boolean =>
-  queries.some((query) => isClaimed(item, query));
+  queries.some((query) => isCovered(item, query));
 
-export const isOfALabel = (item: Item): boolean =>
+export const isLabelItem = (item: Item): boolean =>
   item.kind === 'nutrient' ||
   item.kind === 'noRow' ||
   (item.kind === 'topic' && !item.isWeak) ||
   (item.kind === 'criterion' && MARKS.has(item.criterion.kind));
 
 /** Whether a query asks for what a phrase of the message stands for. */
-function isClaimed(
+function isCovered(
   item: Item,
   { nutrients, withoutRow, topics, criteria, order, target, basis }: Query,
 ): boolean {

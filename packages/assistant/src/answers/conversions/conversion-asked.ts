@@ -1,10 +1,10 @@
 // Longer than other files: every way to ask for a unit conversion, side by side.
 import { type Word, wordsOf } from '../../language/words.ts';
-import { bmiAsked } from '../methods/bmi.ts';
-import { BESIDE, conversionAnswer, isNumber, METRIC } from './conversion.ts';
+import { bmiAnswer } from '../methods/bmi.ts';
+import { COMPANION_WORDS, conversionAnswer, isNumber, METRIC_UNIT } from './conversion.ts';
 import { isSubstance } from './substances.ts';
 import type { Draft, Knowledge } from '../draft.ts';
-import { unitOf, withUnitsPerVolume, withUnitsWritten } from '../figures/units.ts';
+import { unitOf, joinUnitsPerVolume, withUnitsWritten } from '../figures/units.ts';
 
 /** A requested unit conversion and its words, which a follow-up may continue; null for a BMI, which has no follow-up. */
 export type Conversion = { draft: Draft; text: string | null };
@@ -13,7 +13,7 @@ export type Conversion = { draft: Draft; text: string | null };
 const GRAMS_OF_N =
   /(\d\s*(?:g|grams?)(?:\s+of)?)\s+n(?=\s*(?:[=?.!]|$|(?:is|in|to|as|into|equals?|how|of|makes?)\b))/iu;
 const wordsTyped = (message: string): readonly Word[] =>
-  wordsOf(withUnitsPerVolume(message).replace(GRAMS_OF_N, '$1 nitrogen'));
+  wordsOf(joinUnitsPerVolume(message).replace(GRAMS_OF_N, '$1 nitrogen'));
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
@@ -24,7 +24,7 @@ const MIN_WORDS = 3;
 type EmbeddedConversion = Conversion & { beside: string };
 
 const isNamed = (word: Word | undefined): boolean =>
-  word !== undefined && !BESIDE.test(word.text) && !isNumber(word.text);
+  word !== undefined && !COMPANION_WORDS.test(word.text) && !isNumber(word.text);
 /** Whether a span cuts off the substance: "how many mmol of sodium is 2 g" out of "... is 2 g bicarbonate". */
 function cutsOffSubstance(words: readonly Word[], from: number, to: number): boolean {
   const namesOne = words.slice(from, to).some(({ text }) => isSubstance(text));
@@ -36,7 +36,7 @@ function cutsOffSubstance(words: readonly Word[], from: number, to: number): boo
 }
 
 /** Whether a target unit is named: "in kg", "into pounds", "to metric". "In 500 ml" is an amount, not a target. */
-export const namesATarget = (message: string): boolean => {
+export const namesTargetUnit = (message: string): boolean => {
   const words = wordsTyped(message).map(({ text }) => text);
   const isTarget = (at: number) =>
     !isNumber(words[at - 1]) && (words[at] === 'metric' || unitOf(words[at]) !== undefined);
@@ -46,7 +46,7 @@ export const namesATarget = (message: string): boolean => {
 const NAMES_A_TARGET = /^(?:in|into|to)$/u;
 
 /** "9 stone 4 in kilos, dysphagia lady in bed 6": the longest span of the message that is a unit conversion by itself. */
-export function conversionWithin(knowledge: Knowledge, message: string): EmbeddedConversion | undefined {
+export function embeddedConversion(knowledge: Knowledge, message: string): EmbeddedConversion | undefined {
   const words = wordsTyped(message);
   if (!words.some(({ text }) => isNumber(text))) return undefined;
   const isInQuantity = (at: number) =>
@@ -79,7 +79,7 @@ const MAX_FOLLOW_UP_WORDS = 8;
 
 /** A number, a unit, or a word that may accompany them in a follow-up. */
 const isConversionWord = (word: string): boolean =>
-  isNumber(word) || unitOf(word) !== undefined || BESIDE.test(word) || FOLLOW_UP_WORDS.test(word);
+  isNumber(word) || unitOf(word) !== undefined || COMPANION_WORDS.test(word) || FOLLOW_UP_WORDS.test(word);
 /** A follow-up to a conversion, as a full question: "5 foot 3 as well", "in pounds?". */
 function nextConversion(words: readonly Word[], last: string): string | undefined {
   const texts = words.map(({ text }) => text);
@@ -114,7 +114,7 @@ function nextConversion(words: readonly Word[], last: string): string | undefine
   const target = before
     .filter((word, at) => !isNumber(before[at - 1]) && unitOf(word)?.dimension === unit.dimension)
     .find((word) => unitOf(word)?.name !== unit.name && word !== 'in');
-  return `${quantity} in ${target ?? DEFAULT_TARGET[unit.name] ?? METRIC[unit.dimension] ?? (unit.name === 'kcal' ? 'kj' : 'kcal')}`;
+  return `${quantity} in ${target ?? DEFAULT_TARGET[unit.name] ?? METRIC_UNIT[unit.dimension] ?? (unit.name === 'kcal' ? 'kj' : 'kcal')}`;
 }
 const isATarget = (words: readonly string[], word: string, at: number): boolean =>
   word !== 'in' && !isNumber(words[at - 1]) && unitOf(word) !== undefined;
@@ -149,11 +149,11 @@ function inMetric(knowledge: Knowledge, words: readonly Word[]): Draft | undefin
   );
   return first === undefined || !isAlone || !isNumber(words[0]?.text)
     ? undefined
-    : conversionAnswer(knowledge, [...words, ...wordsOf(`in ${METRIC[first.dimension] ?? ''}`)]);
+    : conversionAnswer(knowledge, [...words, ...wordsOf(`in ${METRIC_UNIT[first.dimension] ?? ''}`)]);
 }
 
 /** Several conversions in one message, or some beside other questions: each separately, with the rest of the message. */
-export function conversionsApart(
+export function separateConversions(
   knowledge: Knowledge,
   message: string,
 ): { drafts: readonly Draft[]; rest: string } | undefined {
@@ -164,7 +164,7 @@ export function conversionsApart(
   const parts = spans.map((part, at) => {
     // "1,500 kcal, 1,800 kcal and 2,000 kcal in kJ": each in the target unit that follows.
     const target = isAQuantity(part)
-      ? spans.slice(at + 1).find((next) => !isAQuantity(next) && namesATarget(textOf(next)))
+      ? spans.slice(at + 1).find((next) => !isAQuantity(next) && namesTargetUnit(textOf(next)))
       : undefined;
     const named = target?.slice(target.findIndex(({ text }) => NAMES_A_TARGET.test(text))) ?? [];
     return {
@@ -182,7 +182,7 @@ export function conversionsApart(
   const measures = parts.flatMap(({ part }) => measureIn(part));
   const bmi =
     mayConvertBare && /\bbmi\b/u.test(textOf(words))
-      ? bmiAsked(knowledge, [...wordsOf('bmi'), ...measures])
+      ? bmiAnswer(knowledge, [...wordsOf('bmi'), ...measures])
       : undefined;
   const drafts = [
     ...parts.flatMap(({ draft, bare }) => draft ?? (mayConvertBare ? (bare ?? []) : [])),
@@ -235,10 +235,10 @@ const isAQuantity = (words: readonly Word[]): boolean =>
 /** Whether a span is a quantity with a target unit after it; for concentrations the substance may come first. */
 function isAConversion(words: readonly Word[]): boolean {
   const from = words.findIndex(({ text }) => isNumber(text));
-  const before = words.slice(0, Math.max(0, from)).filter(({ text }) => !BESIDE.test(text));
+  const before = words.slice(0, Math.max(0, from)).filter(({ text }) => !COMPANION_WORDS.test(text));
   return (
     unitOf(words[from + 1]?.text) !== undefined &&
-    namesATarget(textOf(words.slice(from))) &&
+    namesTargetUnit(textOf(words.slice(from))) &&
     before.length <= (isPerLitre(words) ? MAX_SUBSTANCE_WORDS : 0)
   );
 }
@@ -253,7 +253,7 @@ const notConverted = (words: readonly Word[]): Draft => ({
 });
 
 /** The conversion that a message asks for by itself, or as a follow-up to the last one. */
-export function conversionAsked(
+export function requestedConversion(
   knowledge: Knowledge,
   message: string,
   last: string | null,
@@ -262,7 +262,7 @@ export function conversionAsked(
   const draft =
     twoInOne(knowledge, words) ?? conversionAnswer(knowledge, words) ?? inMetric(knowledge, words);
   if (draft !== undefined) return { draft, text: textOf(words) };
-  const bmi = bmiAsked(knowledge, words);
+  const bmi = bmiAnswer(knowledge, words);
   if (bmi !== undefined) return { draft: bmi, text: null };
   const text = last === null ? undefined : nextConversion(words, last);
   const next = text === undefined ? undefined : conversionAnswer(knowledge, wordsOf(text));

@@ -7,14 +7,14 @@ import { type Draft, type Knowledge, PAGES } from '../draft.ts';
 
 /** The next smaller unit, for a number that follows another: "5 foot 6", "9 stone 4", "18 lb 6". */
 const NEXT_SMALLER_UNIT: Readonly<Record<string, string>> = { ft: 'inches', st: 'lb', lb: 'oz' };
-export const METRIC: Readonly<Partial<Record<Dimension, string>>> = {
+export const METRIC_UNIT: Readonly<Partial<Record<Dimension, string>>> = {
   mass: 'kg',
   length: 'cm',
   temperature: 'c',
 };
 
 /** Words that may accompany numbers, units and substances. */
-export const BESIDE =
+export const COMPANION_WORDS =
   /^(?:convert\w*|conversion|into|to|in|as|of|a|an|the|what|whats|is|are|how|many|much|does|do|equals?|equivalent|hi|sim|please|pls|so|and|plus|for|weight|height|temperature|temp|tall|degrees?|,|if|it|that|work|out|would|be|give|me|from)$/u;
 
 /** Only a unit conversion: "1,850 kcal in kJ", "5 foot 6 in cm", "14 g nitrogen as protein", "50 mmol sodium in mg". */
@@ -90,9 +90,9 @@ function changeIn(words: readonly Word[], knowledge: Knowledge): Change | undefi
       to = at;
       continue;
     }
-    const unit = unitOf(text === 'metric' ? METRIC[last?.unit.dimension ?? 'mass'] : text);
+    const unit = unitOf(text === 'metric' ? METRIC_UNIT[last?.unit.dimension ?? 'mass'] : text);
     if (unit !== undefined) targets.push(unit);
-    else if (!BESIDE.test(text) && !ASKS.test(text)) named.set(at, text);
+    else if (!COMPANION_WORDS.test(text) && !ASKS.test(text)) named.set(at, text);
   }
   const substances = substancesIn(texts, named, from, to);
   if (substances === undefined) return undefined;

@@ -2,18 +2,18 @@
 import type { Nutrient, Product } from '../../catalogue.ts';
 import { listed, wordSet } from '../../language/phrases.ts';
 import { type AskedAmount, type LimitBasis, packOfBasis, type Query } from '../../message/query.ts';
-import { asking, catalogueSource, type Draft, type Knowledge, PAGES, productLink } from '../draft.ts';
+import { askBack, catalogueSource, type Draft, type Knowledge, PAGES, productLink } from '../draft.ts';
 import {
   type Basis,
   columnWords,
-  isTheServing,
+  isServingColumn,
   nutrientLabel,
-  nutrients,
+  nutrientsById,
   numberIn,
   PER_100,
   ratioOf,
   ratioWords,
-  show,
+  formatExact,
 } from './values.ts';
 
 /** The question to ask back if an amount cannot be resolved. */
@@ -23,11 +23,11 @@ type Unit = Product['units'][number];
 const SERVING_COLUMN: Basis = { kind: 'label', isOfServing: true };
 
 /** Whether to use a powder's label column for the feed as made up. */
-export const isOfMadeUp = (product: Product, { isMadeUp }: Query): boolean =>
+export const usesMadeUpColumn = (product: Product, { isMadeUp }: Query): boolean =>
   isMadeUp && product.basis === 'g' && columnWords(product, 1).includes('ml');
 
 /** The basis for 100 ml as drunk: for a powder at the strength of its label, from the label's own column if it has one. */
-export function asFed(knowledge: Knowledge, product: Product): Basis | undefined {
+export function asFedBasis(knowledge: Knowledge, product: Product): Basis | undefined {
   if (product.basis === 'ml') return PER_100;
   if (columnWords(product, 1).startsWith('per 100\u00a0ml')) return SERVING_COLUMN;
   const amount = gramsIn100Ml(product);
@@ -36,14 +36,14 @@ export function asFed(knowledge: Knowledge, product: Product): Basis | undefined
     : {
         kind: 'amount',
         amount,
-        words: `per 100\u00a0ml at ${show(knowledge, amount)}% w/v`,
+        words: `per 100\u00a0ml at ${formatExact(knowledge, amount)}% w/v`,
         isMadeUp: false,
       };
 }
 /** "Made up at 13 %", for a powder. */
 export function madeUpAt(knowledge: Knowledge, product: Product): string {
   const grams = product.basis === 'ml' ? undefined : gramsIn100Ml(product);
-  return grams === undefined ? '' : `made up at ${show(knowledge, grams)}\u00a0%`;
+  return grams === undefined ? '' : `made up at ${formatExact(knowledge, grams)}\u00a0%`;
 }
 const gramsIn100Ml = ({ dilution }: Product): number | undefined =>
   dilution?.madeUpMl == null || dilution.powderGrams === null
@@ -77,11 +77,11 @@ function basisWithoutPack(
 ): Basis | AskBack {
   const { basis } = query;
   if (asked !== undefined) return basisOfMeasure(knowledge, product, asked);
-  if (basis === 'as-fed') return asFed(knowledge, product) ?? PER_100;
+  if (basis === 'as-fed') return asFedBasis(knowledge, product) ?? PER_100;
   if (basis === null || basis === 'per-100')
-    return isOfMadeUp(product, query)
+    return usesMadeUpColumn(product, query)
       ? SERVING_COLUMN
-      : ((query.isMadeUp ? asFed(knowledge, product) : undefined) ?? PER_100);
+      : ((query.isMadeUp ? asFedBasis(knowledge, product) : undefined) ?? PER_100);
   return 'perNutrient' in basis ? { kind: 'ratio', of: basis.perNutrient } : SERVING_COLUMN;
 }
 function basisOfMeasure(
@@ -89,7 +89,7 @@ function basisOfMeasure(
   product: Product,
   { amount, unit }: Extract<AskedAmount, { kind: 'measure' }>,
 ): Basis | AskBack {
-  const words = `in ${show(knowledge, amount)}\u00a0${unit}`;
+  const words = `in ${formatExact(knowledge, amount)}\u00a0${unit}`;
   if (unit === product.basis) return { kind: 'amount', amount, words, isMadeUp: false };
   if (unit === 'ml' && /per 100\s*ml/iu.test(product.headings[1] ?? ''))
     return { kind: 'amount', amount, words: `${words} as made up`, isMadeUp: true };
@@ -105,7 +105,7 @@ function basisOfMeasure(
 
 function askBackAmount(product: Product, sentence: string, more: Partial<Draft> = {}): AskBack {
   const base = { links: [productLink(product)], productIds: [product.id], ...more };
-  return { draft: asking('product.amountInVolume', sentence, base) };
+  return { draft: askBack('product.amountInVolume', sentence, base) };
 }
 
 function basesOfPacks(
@@ -121,8 +121,9 @@ function basesOfPacks(
   const isOneDose = noun === 'dose' && units.length === 1;
   const isCalled = (kind: string) => (kind === noun && noun !== 'pack') || (isTin(kind) && isTin(noun));
   const exactUnits = units.filter(({ kind }) => isOneDose || isCalled(kind));
-  const candidates = exactUnits.length > 0 ? exactUnits : units.filter((unit) => fits(unit.kind, noun));
-  const serving = candidates.find((unit) => isTheServing(product, unit));
+  const candidates =
+    exactUnits.length > 0 ? exactUnits : units.filter((unit) => matchesPackNoun(unit.kind, noun));
+  const serving = candidates.find((unit) => isServingColumn(product, unit));
   if (count === 1 && serving !== undefined && !isAlone) return [SERVING_COLUMN];
   // "A dozen of it, 500 ml": the pack of that size.
   const ofNamedSize = candidates.filter(({ amount }) => query.text.includes(`${amount} ${basis}`));
@@ -136,13 +137,13 @@ function basesOfPacks(
     return askBackAmount(product, `${name} comes in more than one size. Which one?`, {
       choices: candidates.map(({ label, amount }) => ({
         label,
-        question: `${subjectOf(query)} in ${count} x ${amount} ${basis} of ${name}`,
+        question: `${nutrientNames(query)} in ${count} x ${amount} ${basis} of ${name}`,
       })),
     });
   return found.map((unit) => {
     if (count === 1 && noun !== 'case') return basisOfPack(knowledge, product, unit);
     const amount = Number((count * unit.amount).toPrecision(12));
-    const [counted, size, whole] = [count, unit.amount, amount].map((value) => show(knowledge, value));
+    const [counted, size, whole] = [count, unit.amount, amount].map((value) => formatExact(knowledge, value));
     const words =
       noun === 'case' && count === 1
         ? `in a case of ${unit.label} (${whole}\u00a0${basis})`
@@ -154,8 +155,8 @@ function basesOfPacks(
 /** The basis of one pack: the label's own column if it is for that pack. */
 function basisOfPack(knowledge: Knowledge, product: Product, unit: Unit): Basis {
   const { kind, amount } = unit;
-  const words = `per ${show(knowledge, amount)}\u00a0${product.basis} ${kind}`;
-  return isTheServing(product, unit) ? SERVING_COLUMN : { kind: 'amount', amount, words, isMadeUp: false };
+  const words = `per ${formatExact(knowledge, amount)}\u00a0${product.basis} ${kind}`;
+  return isServingColumn(product, unit) ? SERVING_COLUMN : { kind: 'amount', amount, words, isMadeUp: false };
 }
 
 /** The cases of a product: "24 x 200 ml". */
@@ -173,27 +174,27 @@ const LOOSE_NOUNS = wordSet('bottle pack pouch carton sachet pot cup serving tin
 const isTin = (kind: string): boolean => kind === 'tin' || kind === 'tub';
 const PARTS_OF_A_PACK = wordSet('scoop tablet roll cookie slice dose portion serving');
 export const isPartOfAPack = (kind: string): boolean => PARTS_OF_A_PACK.has(kind);
-export const fits = (kind: string, noun: string): boolean =>
+export const matchesPackNoun = (kind: string, noun: string): boolean =>
   kind === noun ||
   (noun === 'serving' && kind === 'portion') ||
   (LOOSE_NOUNS.has(noun) && !isPartOfAPack(kind));
 
 /** The names of the nutrients asked for, to repeat the question. */
-export function subjectOf({ nutrients: ids }: Query): string {
-  const names = nutrients(ids);
+export function nutrientNames({ nutrients: ids }: Query): string {
+  const names = nutrientsById(ids);
   return names.length > 0 ? listed(names.map(nutrientLabel)) : 'Energy';
 }
 
 /** The only unit of a product with that name; undefined if there is none, or more than one size. */
 export function unitCalled(product: Product, noun: string): Product['units'][number] | undefined {
-  const found = product.units.filter(({ kind }) => fits(kind, noun));
+  const found = product.units.filter(({ kind }) => matchesPackNoun(kind, noun));
   return found.length === 1 ? found[0] : undefined;
 }
 
 /** The basis on which the products of a list are compared; without a matching pack, the label's own column. */
-export const basisOf = (knowledge: Knowledge, product: Product, basis: LimitBasis, pack?: Unit): Basis =>
+export const listBasis = (knowledge: Knowledge, product: Product, basis: LimitBasis, pack?: Unit): Basis =>
   basis === null || typeof basis === 'string'
-    ? ((basis === 'as-fed' ? asFed(knowledge, product) : undefined) ?? PER_100)
+    ? ((basis === 'as-fed' ? asFedBasis(knowledge, product) : undefined) ?? PER_100)
     : 'perNutrient' in basis
       ? { kind: 'ratio', of: basis.perNutrient }
       : pack === undefined
@@ -205,10 +206,10 @@ export const basisOf = (knowledge: Knowledge, product: Product, basis: LimitBasi
  * A product whose label counts by the dose is not compared per bottle, and one that counts by scoop or portion only by
  * its own unit.
  */
-export function packsOn(product: Product, said: string): Product['units'] {
+export function packsCounted(product: Product, said: string): Product['units'] {
   // A product that is not counted by the dose is taken by the pack.
   const noun = said === 'dose' && !product.units.some(({ kind }) => kind === 'dose') ? 'pack' : said;
-  const own = product.units.filter((unit) => isTheServing(product, unit));
+  const own = product.units.filter((unit) => isServingColumn(product, unit));
   if (noun === 'serving') return own;
   const countsParts = own.length > 0 && own.every(({ kind }) => isPartOfAPack(kind));
   const countsDoses = countsParts && own.some(({ kind }) => kind === 'dose');
@@ -221,7 +222,7 @@ export function packsOn(product: Product, said: string): Product['units'] {
 
 /** How much of a nutrient one pack contains. */
 export function numberInPack(product: Product, nutrient: Nutrient, unit: Unit): number | null {
-  if (isTheServing(product, unit)) return numberIn(product, nutrient, 'perServing');
+  if (isServingColumn(product, unit)) return numberIn(product, nutrient, 'perServing');
   const per100 = numberIn(product, nutrient);
   return per100 === null || !nutrient.additive
     ? per100
@@ -244,7 +245,7 @@ function numberOn(product: Product, nutrient: Nutrient, basis: LimitBasis): numb
 }
 
 /** The same for any basis: for packs, one number for each pack that is kept. */
-export function numbersOn(
+export function numbersOnBasis(
   product: Product,
   nutrient: Nutrient,
   basis: LimitBasis,
@@ -254,7 +255,7 @@ export function numbersOn(
   const numbers =
     noun === undefined
       ? [numberOn(product, nutrient, basis)]
-      : packsOn(product, noun)
+      : packsCounted(product, noun)
           .filter(isKept)
           .map((unit) => numberInPack(product, nutrient, unit));
   return numbers.filter((number) => number !== null);
@@ -267,10 +268,10 @@ export const basisWords = (knowledge: Knowledge, basis: Exclude<LimitBasis, stri
 /** Whether the label's second column answers "per bottle". */
 function hasColumnFor(product: Product, noun: string): boolean {
   const words = columnWords(product, 1);
-  const serving = product.units.find((unit) => isTheServing(product, unit));
+  const serving = product.units.find((unit) => isServingColumn(product, unit));
   // "A pack of penne" is not one portion.
   const isAPart = noun === 'pack' && serving !== undefined && isPartOfAPack(serving.kind);
   return noun === 'serving' || noun === 'pack'
     ? words !== '' && !/\b100\b/u.test(words) && !isAPart
-    : product.units.some((unit) => fits(unit.kind, noun) && isTheServing(product, unit));
+    : product.units.some((unit) => matchesPackNoun(unit.kind, noun) && isServingColumn(product, unit));
 }

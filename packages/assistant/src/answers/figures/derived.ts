@@ -10,17 +10,17 @@ import {
 } from '../../vocabulary/nutrient-words.ts';
 import { listed } from '../../language/phrases.ts';
 import type { AnswerValue } from '../answer.ts';
-import { capital, type Knowledge } from '../draft.ts';
+import { capitalise, type Knowledge } from '../draft.ts';
 import {
   amountIn,
   amountOn,
   type Basis,
   lowerFirst,
-  nutrientInASentence,
+  nutrientInSentence,
   nutrientLabel,
   numberIn,
-  nutrients,
-  show,
+  nutrientsById,
+  formatExact,
 } from './values.ts';
 
 // Values that labels do not state but that can be calculated from them, each with its derivation, rounded once.
@@ -28,7 +28,7 @@ import {
 export const IU_PER_MICROGRAM_OF_VITAMIN_D = 40;
 
 /** Nitrogen from protein, or IU of vitamin D from micrograms. */
-export function turnedInto(
+export function nitrogenOrIu(
   { formatNumber }: Knowledge,
   { text, withoutRow }: Query,
   value: AnswerValue,
@@ -55,7 +55,7 @@ const ASKS_FOR_A_TOTAL =
   /\b(?:totals?|altogether|all together|in all|combined|sum|together|adds? up|plus|(?:one|1|a pack|a bottle) of each)\b/u;
 
 /** "Dalesip Juice plus Mini", "one of each": one pack of each is added up, because figures per 100 have no total. */
-export const oneOfEach = (
+export const packOfEach = (
   { amounts, basis, text, isComparison, order }: Query,
   products: readonly Product[],
 ) =>
@@ -89,7 +89,7 @@ export function totalsOf(
   return first.flatMap(({ nutrient, unit, product }, at) => {
     if (first.findIndex((each) => each.nutrient === nutrient) !== at) return [];
     const values = valuesByProduct.map((values) => values.find((each) => each.nutrient === nutrient));
-    const areAmounts = values.every((each) => each === undefined || isOfAnAmount(each));
+    const areAmounts = values.every((each) => each === undefined || isForAmount(each));
     if (
       !areAmounts ||
       values.some((each) => each !== undefined && numberOf(each) !== null && each.unit !== unit)
@@ -135,11 +135,11 @@ export function volumeOf(
     return product.basis === 'ml' && isAPart ? (amountOn(knowledge, product, basis)?.amount ?? []) : [];
   });
   if (!ASKS_FOR_VOLUME.test(text) || volumes.length === 0 || volumes.length < bases.length) return undefined;
-  const total = show(
+  const total = formatExact(
     knowledge,
     volumes.reduce((sum, volume) => sum + volume, 0),
   );
-  const shown = volumes.map((volume) => show(knowledge, volume)).join(' + ');
+  const shown = volumes.map((volume) => formatExact(knowledge, volume)).join(' + ');
   return volumes.length > 1
     ? `Together: ${total}\u00a0ml (${shown}).`
     : `${products[0]?.name ?? ''}: ${total}\u00a0ml.`;
@@ -147,7 +147,7 @@ export function volumeOf(
 const ASKS_FOR_VOLUME = /\b(?:volume|how many mls?)\b/u;
 
 /** Whether a value is for a pack, serving or amount; values per 100 have no total. */
-export const isOfAnAmount = ({ derivation }: AnswerValue): boolean =>
+export const isForAmount = ({ derivation }: AnswerValue): boolean =>
   derivation === null ||
   (derivation.kind === 'label' ? derivation.column === 'per-serving' : derivation.kind.startsWith('scaled'));
 
@@ -159,9 +159,13 @@ const ASKS_FOR_A_PART =
   /%|\b(?:percent(?:age)?|share|proportion|fraction|part)\b|\bhow much of (?:the|its|that) /u;
 
 /** "What % of the fat is MCT": calculated from two values per 100 of one label, rounded once. */
-export function partOf({ formatNumber }: Knowledge, query: Query, product: Product): AnswerValue | undefined {
+export function shareOfWhole(
+  { formatNumber }: Knowledge,
+  query: Query,
+  product: Product,
+): AnswerValue | undefined {
   const share = ASKS_FOR_A_PART.test(query.text) ? partAndWhole(query.nutrients) : undefined;
-  const [part, whole] = nutrients(share === undefined ? [] : [share.part, share.whole]);
+  const [part, whole] = nutrientsById(share === undefined ? [] : [share.part, share.whole]);
   if (part === undefined || whole === undefined || part.unit !== whole.unit) return undefined;
   const [one, all] = [amountIn(product, part), amountIn(product, whole)];
   if (one.kind !== 'stated' || all.kind !== 'stated' || all.value === 0) return undefined;
@@ -188,13 +192,13 @@ export function ratiosOf({ formatNumber }: Knowledge, query: Query, product: Pro
   if (!energy) return [];
   const protein = stated('protein');
   const shares = asksForEnergyShare(query)
-    ? nutrients(query.nutrients).flatMap((nutrient) => {
+    ? nutrientsById(query.nutrients).flatMap((nutrient) => {
         const kcalPerGram = kcalPerGramOf(nutrient.id);
         const grams = numberIn(product, nutrient);
         if (kcalPerGram === undefined || grams === null) return [];
         const percent = formatNumber((grams * kcalPerGram * 100) / energy, 1);
         return [
-          `Energy from ${nutrientInASentence(nutrient)} in ${product.name}: ${percent}\u00a0%, at ${kcalPerGram}\u00a0kcal per gram.`,
+          `Energy from ${nutrientInSentence(nutrient)} in ${product.name}: ${percent}\u00a0%, at ${kcalPerGram}\u00a0kcal per gram.`,
         ];
       })
     : [];
@@ -203,7 +207,9 @@ export function ratiosOf({ formatNumber }: Knowledge, query: Query, product: Pro
       ...shares,
       ...[ENERGY_TO_NITROGEN, ALL_ENERGY_TO_NITROGEN].flatMap((name) =>
         query.withoutRow.includes(name)
-          ? [`${capital(name)} is not worked out for ${product.name}: its label has no protein to divide by.`]
+          ? [
+              `${capitalise(name)} is not worked out for ${product.name}: its label has no protein to divide by.`,
+            ]
           : [],
       ),
     ];
@@ -211,7 +217,7 @@ export function ratiosOf({ formatNumber }: Knowledge, query: Query, product: Pro
   const ratio = (name: string, kcal: number, how: string) =>
     query.withoutRow.includes(name)
       ? [
-          `${capital(name)} in ${product.name}: ${formatNumber(kcal / nitrogen, 0)}\u00a0kcal to 1\u00a0g, from ${how}, and protein ÷ ${PROTEIN_PER_NITROGEN}; no label states it.`,
+          `${capitalise(name)} in ${product.name}: ${formatNumber(kcal / nitrogen, 0)}\u00a0kcal to 1\u00a0g, from ${how}, and protein ÷ ${PROTEIN_PER_NITROGEN}; no label states it.`,
         ]
       : [];
   const kcalOfProtein = KCAL_PER_GRAM.protein;

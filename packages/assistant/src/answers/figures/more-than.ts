@@ -1,14 +1,14 @@
 import { nutrientById, type Product } from '../../catalogue.ts';
 import type { Criterion, LimitBasis, Query } from '../../message/query.ts';
-import { basisWords, numbersOn } from './amounts.ts';
-import { holds, keeps } from '../lists/criteria.ts';
-import { ASKS_WHETHER, type Draft, isSoldHere, type Knowledge, said } from '../draft.ts';
+import { basisWords, numbersOnBasis } from './amounts.ts';
+import { meetsCriterion, staysInList } from '../lists/criteria.ts';
+import { ASKS_YES_OR_NO, type Draft, isSoldHere, type Knowledge, withoutEmptyParts } from '../draft.ts';
 import { listAnswer } from '../lists/list-answer.ts';
 import { nutrientAnswer } from './nutrient-answer.ts';
-import { nutrientInASentence } from './values.ts';
+import { nutrientInSentence } from './values.ts';
 
 /** "Anything with more protein than Dalesip Two": a list of the products that have more, on one basis, in order. */
-export function moreThan(knowledge: Knowledge, query: Query, product: Product): Draft | undefined {
+export function moreThanAnswer(knowledge: Knowledge, query: Query, product: Product): Draft | undefined {
   const { basis: asked, heard, text } = query;
   const words = heard.join(' ');
   const isAsMuch = AS_MUCH.test(words);
@@ -39,7 +39,7 @@ export function moreThan(knowledge: Knowledge, query: Query, product: Product): 
     return undefined;
   const basis: LimitBasis =
     typeof asked === 'object' && asked !== null ? asked : asked === 'as-fed' ? asked : product.basis;
-  const [number, another] = numbersOn(product, nutrient, basis);
+  const [number, another] = numbersOnBasis(product, nutrient, basis);
   // With several sizes it is unclear which one to compare with.
   if (number === undefined || another !== undefined) return undefined;
   const isLowFirst = query.order?.isLowFirst ?? LITTLE.test(text);
@@ -87,8 +87,8 @@ export function moreThan(knowledge: Knowledge, query: Query, product: Product): 
   const silent = others.filter(
     (each) =>
       isSoldHere(knowledge, each) &&
-      criteria.every((one) => keeps(one, each, knowledge.country)) &&
-      holds(limit, each, knowledge.country) === null,
+      criteria.every((one) => staysInList(one, each, knowledge.country)) &&
+      meetsCriterion(limit, each, knowledge.country) === null,
   ).length;
   const on =
     typeof basis === 'object' && basis !== null
@@ -97,17 +97,17 @@ export function moreThan(knowledge: Knowledge, query: Query, product: Product): 
   const isFound = (list.productIds ?? []).length > 0;
   return {
     ...list,
-    say: said(
+    say: withoutEmptyParts(
       isTheMost
         ? isFound
           ? 'No.'
           : `Yes: of the products that state it, none has ${isLowFirst ? 'less' : 'more'}.`
-        : ASKS_WHETHER.test(text) && (isFound ? 'Yes.' : 'No.'),
+        : ASKS_YES_OR_NO.test(text) && (isFound ? 'Yes.' : 'No.'),
       // Alternatives without one of the criteria do not answer a yes-or-no question.
       ...(isFound ? list.say : list.say.slice(0, 1)),
       ...own.say,
       silent > 0 &&
-        `${silent} ${silent === 1 ? 'has' : 'have'} no figure for ${nutrientInASentence(nutrient)} ${on} and ${silent === 1 ? 'is' : 'are'} not compared with it.`,
+        `${silent} ${silent === 1 ? 'has' : 'have'} no figure for ${nutrientInSentence(nutrient)} ${on} and ${silent === 1 ? 'is' : 'are'} not compared with it.`,
     ),
     productIds: isFound ? (list.productIds ?? []) : [product.id],
   };

@@ -1,26 +1,26 @@
 // Longer than other files: the answer with figures, and next to it each sentence it may contain.
-import { differenceAsked, verdictOn } from '../products/verdict.ts';
+import { differenceSentence, verdictOn } from '../products/verdict.ts';
 import type { Nutrient, Product } from '../../catalogue.ts';
 import { type AskedAmount, isLimit, packOfBasis, type Query } from '../../message/query.ts';
-import { LEAST_SIZE } from '../../quantities/bare-sizes.ts';
-import { packsOn, resolveAmounts, subjectOf } from './amounts.ts';
+import { MIN_PACK_SIZE } from '../../quantities/bare-sizes.ts';
+import { packsCounted, resolveAmounts, nutrientNames } from './amounts.ts';
 import { amountText, type AnswerValue } from '../answer.ts';
-import { oneOfEach, partOf, ratiosOf, totalsOf, turnedInto, volumeOf } from './derived.ts';
+import { packOfEach, shareOfWhole, ratiosOf, totalsOf, nitrogenOrIu, volumeOf } from './derived.ts';
 import { listed } from '../../language/phrases.ts';
 import { nextQuestions } from '../products/siblings.ts';
-import { densityAsked, otherVersions } from '../products/versions.ts';
+import { densityAnswer, otherVersions } from '../products/versions.ts';
 import { ALL_ENERGY_TO_NITROGEN, ENERGY_TO_NITROGEN } from '../../vocabulary/nutrient-words.ts';
 import {
-  asking,
-  ASKS_WHETHER,
-  capital,
+  askBack,
+  ASKS_YES_OR_NO,
+  capitalise,
   type Draft,
   type Knowledge,
-  ofNutrition,
+  nutritionReferences,
   PAGES,
   productLink,
-  type Said,
-  said,
+  type Content,
+  withoutEmptyParts,
   valuesPart,
 } from '../draft.ts';
 import {
@@ -32,7 +32,7 @@ import {
   labelValues,
   lowerFirst,
   numberIn,
-  nutrients,
+  nutrientsById,
   valueOn,
 } from './values.ts';
 
@@ -47,13 +47,13 @@ const ALTERNATIVE_ROW: Readonly<Record<string, string>> = {
 function statedInstead(id: string, products: readonly Product[]): string[] {
   const other = ALTERNATIVE_ROW[id];
   const isStated = (of: string) =>
-    nutrients([of]).some((row) => products.every((each) => numberIn(each, row) !== null));
+    nutrientsById([of]).some((row) => products.every((each) => numberIn(each, row) !== null));
   return other !== undefined && !isStated(id) && isStated(other) ? [other] : [];
 }
 
 /** How much of the nutrients each product contains, as its label states it, on the basis asked for. */
 export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readonly Product[]): Draft {
-  const sized = forLargestPack({ ...given, amounts: packsOfSize(oneOfEach(given, asked), asked) }, asked);
+  const sized = forLargestPack({ ...given, amounts: packsOfSize(packOfEach(given, asked), asked) }, asked);
   const strengthGiven = strengthAsked(sized, asked);
   const query = strengthGiven === undefined ? sized : { ...sized, ...strengthGiven.query };
   const { withoutRow, text } = query;
@@ -67,7 +67,7 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
   const unread = query.unread.filter(
     (number) => !isLabelStrength(first, number, text) && !isCaseSize(first, number, query.amounts),
   );
-  const density = densityAsked(knowledge, { ...query, unread }, products);
+  const density = densityAnswer(knowledge, { ...query, unread }, products);
   if (density !== undefined) return density;
   if (unread.length > 0) return unreadAmount({ ...query, unread }, products);
   if (first === undefined || amounts === 'unclear') return whichAmount(query, products);
@@ -76,7 +76,7 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
     ...withoutRow.flatMap((name) => CALCULATED_FROM[name] ?? []),
     ...query.nutrients.flatMap((id) => [id, ...statedInstead(id, products)]),
   ]);
-  const known = nutrients(ids.size + withoutRow.length > 0 ? [...ids] : MAIN_NUTRIENTS);
+  const known = nutrientsById(ids.size + withoutRow.length > 0 ? [...ids] : MAIN_NUTRIENTS);
   if (known.length === 0) return noRowAnswer(products, withoutRow);
   const values: AnswerValue[] = [];
   const valuesByProduct: (readonly AnswerValue[])[] = [];
@@ -103,7 +103,7 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
       another === undefined &&
       basis?.kind === 'label' &&
       basis.isOfServing &&
-      packsOn(product, noun ?? '').length > 1
+      packsCounted(product, noun ?? '').length > 1
     )
       notes.add(`${product.name} comes in more than one size: this is the one on its label.`);
     values.push(...own);
@@ -119,18 +119,18 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
       );
   }
   const statedValues = values.filter(hasValue);
-  const shares = products.flatMap((product) => partOf(knowledge, query, product) ?? []);
-  const base = ofNutrition(knowledge, products);
+  const shares = products.flatMap((product) => shareOfWhole(knowledge, query, product) ?? []);
+  const base = nutritionReferences(knowledge, products);
   return {
     intent: intentOf(known, amounts.some((amount) => amount !== undefined) && !PER_ONE.test(text)),
     ...base,
-    say: said(
+    say: withoutEmptyParts(
       ...shares.map((share) => `${share.nutrient} in ${share.product}: ${amountText(share)} ${share.basis}.`),
       // A requested ratio comes first, then the figures it is calculated from.
       ...products.flatMap((product) => ratiosOf(knowledge, query, product)),
       whichHasMore(query, known, products, values),
       known.length === 1
-        ? differenceAsked(
+        ? differenceSentence(
             knowledge,
             text,
             valuesByProduct.flatMap(([first]) => first ?? []),
@@ -138,7 +138,7 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
         : undefined,
       containsAny(query, known, products),
       // Requested nitrogen and IU come first, then the figures they are calculated from.
-      ...statedValues.map((value) => turnedInto(knowledge, query, value)),
+      ...statedValues.map((value) => nitrogenOrIu(knowledge, query, value)),
       ...sentences,
       otherVersions(knowledge, query, known, products),
       ...totalsOf(knowledge, query, valuesByProduct),
@@ -240,7 +240,7 @@ function containsAny(
   if (kind === 'none-added')
     return 'The label says that none is added, which does not mean that there is none at all.';
   const number = numberIn(product, nutrient);
-  if (!ASKS_WHETHER.test(text) || kind !== 'stated' || number === null) return undefined;
+  if (!ASKS_YES_OR_NO.test(text) || kind !== 'stated' || number === null) return undefined;
   return number > 0 === !/\b(?:free|without|no)\b/u.test(text) ? 'Yes.' : 'No.';
 }
 
@@ -283,7 +283,7 @@ function packsOfSize(amounts: readonly AskedAmount[], [product, other]: readonly
 
 /** "Kcal in the biggest": the largest pack of the product. */
 function forLargestPack(query: Query, [product, other]: readonly Product[]): Query {
-  const sizes = product?.units.map(({ amount }) => amount).filter((amount) => amount > LEAST_SIZE) ?? [];
+  const sizes = product?.units.map(({ amount }) => amount).filter((amount) => amount > MIN_PACK_SIZE) ?? [];
   if (query.order?.by !== 'packSize' || product === undefined || other !== undefined || sizes.length === 0)
     return query;
   const amount = query.order.isLowFirst ? Math.min(...sizes) : Math.max(...sizes);
@@ -373,15 +373,15 @@ const firstsOf = (values: readonly AnswerValue[]): AnswerValue[] =>
 /** A sentence with the first value of each nutrient; with many nutrients the figures are only in the table. */
 function sentenceOf({ name }: Product, values: readonly AnswerValue[]): string {
   const firsts = firstsOf(values);
-  const said = firsts.filter(hasValue);
+  const stated = firsts.filter(hasValue);
   const silent = firsts.filter((value) => !hasValue(value)).map(({ nutrient }) => lowerFirst(nutrient));
   const notStated = `${listed(silent)} ${silent.length === 1 ? 'is' : 'are'} not stated; that is not the same as none`;
-  const [first] = said;
+  const [first] = stated;
   if (first === undefined) return `${name}: ${notStated}.`;
-  const isLong = said.length > MAX_IN_A_SENTENCE;
+  const isLong = stated.length > MAX_IN_A_SENTENCE;
   const lead = isLong
     ? `${name}, ${first.basis}`
-    : `${name} has ${listed(said.map(inWords))}${first.basis === '' ? '' : ` ${first.basis}`}`;
+    : `${name} has ${listed(stated.map(inWords))}${first.basis === '' ? '' : ` ${first.basis}`}`;
   return `${lead}${silent.length === 0 ? '' : `; ${notStated}`}${isLong ? ':' : '.'}`;
 }
 
@@ -400,10 +400,10 @@ function remarks(
   { text, heard, isInMmol, withoutRow }: Query,
   known: readonly Nutrient[],
   products: readonly Product[],
-): Said {
+): Content {
   const powders = products.filter(({ basis }) => basis === 'g');
   const rowless = withoutRow.filter((name) => CALCULATED_FROM[name] === undefined);
-  return said(
+  return withoutEmptyParts(
     known.some(({ id }) => id === 'phosphorus') &&
       /\b(?:phosphates?|po4)\b/u.test(text) &&
       'The row is phosphorus; phosphate is given as phosphorus on the label.',
@@ -437,13 +437,13 @@ function unreadAmount(query: Query, products: readonly Product[]): Draft {
   const [unread = ''] = query.unread;
   const { basis, name } = product ?? { basis: 'ml', name: '' };
   const amounts = /^\d/u.test(unread) ? [`in ${unread}`, 'per 100'] : ['per 100'];
-  return asking(
+  return askBack(
     'product.nutrient',
     `I could not read the amount “${unread}”. Give it with its unit, for example “in 200\u00a0${basis}”.`,
     {
       choices: (other === undefined ? amounts : []).map((amount) => ({
-        label: `${capital(amount)}\u00a0${basis}`,
-        question: `${subjectOf(query)} ${amount} ${basis} of ${name}`,
+        label: `${capitalise(amount)}\u00a0${basis}`,
+        question: `${nutrientNames(query)} ${amount} ${basis} of ${name}`,
       })),
       productIds: products.map(({ id }) => id),
     },
@@ -452,7 +452,7 @@ function unreadAmount(query: Query, products: readonly Product[]): Draft {
 
 /** "In 100 ml and 200 ml", or three amounts for two products: Sim does not guess which amount belongs to which product. */
 const whichAmount = ({ nutrients: ids }: Query, products: readonly Product[]): Draft =>
-  asking(
+  askBack(
     ids.length > 0 ? 'product.amountInVolume' : 'product.info',
     'I cannot tell which product each amount is for. Ask for one amount, or name one for each product.',
     { productIds: products.map(({ id }) => id) },

@@ -1,12 +1,28 @@
 import { type Nutrient, nutrientById, type Product } from '../../catalogue.ts';
 import { listed } from '../../language/phrases.ts';
-import { isOfAProduct, packOf, quantityAt } from '../../quantities/quantity.ts';
+import { isProductUnit, packOf, quantityAt } from '../../quantities/quantity.ts';
 import type { Query, Target } from '../../message/query.ts';
-import { fits } from './amounts.ts';
+import { matchesPackNoun } from './amounts.ts';
 import { amountText, type AnswerValue } from '../answer.ts';
-import { type Draft, type Knowledge, ofNutrition, type Said, said, valuesPart } from '../draft.ts';
+import {
+  type Draft,
+  type Knowledge,
+  nutritionReferences,
+  type Content,
+  withoutEmptyParts,
+  valuesPart,
+} from '../draft.ts';
 import { NUTRIENT_WORDS } from '../../vocabulary/nutrient-words.ts';
-import { amountIn, inMmol, lowerFirst, nutrientLabel, nutrients, PER_100, show, valueOn } from './values.ts';
+import {
+  amountIn,
+  inMmol,
+  lowerFirst,
+  nutrientLabel,
+  nutrientsById,
+  PER_100,
+  formatExact,
+  valueOn,
+} from './values.ts';
 
 /** How much of each product provides the target amount, calculated from its label and not for a patient. */
 export function targetAnswer(
@@ -20,7 +36,7 @@ export function targetAnswer(
     intent: 'product.amountInVolume',
     kind: say.some((part) => typeof part !== 'string') ? 'answer' : 'unknown',
     say,
-    ...ofNutrition(knowledge, products),
+    ...nutritionReferences(knowledge, products),
   };
 }
 
@@ -29,10 +45,10 @@ export function targetParts(
   target: Target,
   products: readonly Product[],
   query: Query,
-): Said {
+): Content {
   const found = products.map((product) => targetOfProduct(knowledge, target, product, query));
   const values = found.flatMap((each) => each.values ?? []);
-  return said(
+  return withoutEmptyParts(
     ...found.map(({ sentence }) => sentence),
     valuesPart(values),
     values.length > 0 &&
@@ -47,18 +63,18 @@ export function targetParts(
 function packsAsked({ units, basis, name }: Product, { text, heard }: Query): Product['units'] {
   if (!ASKS_FOR_A_COUNT.test(text)) return [];
   const words = text.split(' ');
-  const said = words.flatMap((word) => packOf(word) ?? []);
+  const packs = words.flatMap((word) => packOf(word) ?? []);
   const packInName = packOf(name.toLowerCase().split(' ').at(-1)) ?? 'pack';
   const countsProduct = COUNTS_THE_PRODUCT.test(heard.join(' '));
-  const nouns = countsProduct ? [units.some(({ kind }) => kind === packInName) ? packInName : 'pack'] : said;
+  const nouns = countsProduct ? [units.some(({ kind }) => kind === packInName) ? packInName : 'pack'] : packs;
   const exact = units.filter(({ kind }) => nouns.includes(kind));
   const ofThatKind =
-    exact.length > 0 ? exact : units.filter(({ kind }) => nouns.some((noun) => fits(kind, noun)));
+    exact.length > 0 ? exact : units.filter(({ kind }) => nouns.some((noun) => matchesPackNoun(kind, noun)));
   const sizes = words
     .flatMap((_, at) => quantityAt(words, at) ?? [])
     .filter(
       ({ of, isOne, to }) =>
-        isOfAProduct(of) &&
+        isProductUnit(of) &&
         !isOne &&
         !NUTRIENT_WORDS.has(words[to] === 'of' ? (words[to + 1] ?? '') : (words[to] ?? '')),
     )
@@ -84,7 +100,7 @@ function targetOfProduct(
   const name = nutrient === undefined ? id : nutrientLabel(nutrient).toLowerCase();
   if (nutrient === undefined || label === undefined || label.kind === 'not-stated')
     return { sentence: `${product.name}: ${name} is not stated; that is not the same as none.` };
-  const wanted = `${show(knowledge, target)}\u00a0${nutrient.unit}${id === 'energyKcal' ? '' : ` of ${name}`}`;
+  const wanted = `${formatExact(knowledge, target)}\u00a0${nutrient.unit}${id === 'energyKcal' ? '' : ` of ${name}`}`;
   const says = valueOn(knowledge, product, nutrient, PER_100);
   const stated = `${amountText(says)} ${says.basis}`;
   if (label.kind !== 'stated')
@@ -113,14 +129,14 @@ function targetOfProduct(
     (unit): AnswerValue => ({
       ...value,
       shown: knowledge.formatNumber(amount / unit.amount, 1),
-      unit: `×\u00a0${show(knowledge, unit.amount)}\u00a0${product.basis}`,
+      unit: `×\u00a0${formatExact(knowledge, unit.amount)}\u00a0${product.basis}`,
       derivation: { kind: 'for-target', of: nutrientLabel(nutrient), target, per100, pack: unit.amount },
     }),
   );
   const counted = packs.length === 0 ? '' : ` (${packs.map(amountText).join(' or ')})`;
   // "How many bottles for 1000 kcal, and how much protein would that be".
   const basis = { kind: 'ratio' as const, of: { nutrient: id, amount: target } };
-  const others = nutrients(query.nutrients.filter((each) => each !== id)).flatMap((other) => {
+  const others = nutrientsById(query.nutrients.filter((each) => each !== id)).flatMap((other) => {
     const counted = query.isInMmol ? inMmol(knowledge, product, other, basis) : [];
     return counted.length > 0 ? counted : [valueOn(knowledge, product, other, basis)];
   });
@@ -149,14 +165,16 @@ function wholeOnes(
   const [more, ...less] = [Math.ceil(count), Math.floor(count)].flatMap((many) => {
     if (many === 0) return [];
     const totalAmount = Number((many * unit.amount).toPrecision(12));
-    const words = `in ${show(knowledge, many)} × ${show(knowledge, unit.amount)}\u00a0${product.basis}`;
+    const words = `in ${formatExact(knowledge, many)} × ${formatExact(knowledge, unit.amount)}\u00a0${product.basis}`;
     const value = valueOn(knowledge, product, nutrient, {
       kind: 'amount',
       amount: totalAmount,
       words,
       isMadeUp: false,
     });
-    return [{ value, says: `${show(knowledge, many)} hold${many === 1 ? 's' : ''} ${amountText(value)}` }];
+    return [
+      { value, says: `${formatExact(knowledge, many)} hold${many === 1 ? 's' : ''} ${amountText(value)}` },
+    ];
   });
   if (more === undefined) return { sentence: '', values: [] };
   const fewer = less.map(({ says }) => ` (${says})`).join('');

@@ -49,7 +49,7 @@ const UNITS: readonly (readonly [pattern: RegExp, dimension: Dimension, name: st
 /** Joins "mmol/L" and "mg per dl" into one word, because words are split at the slash. */
 const PER_VOLUME =
   /\b(mg|mmol)s?\s*(?:\/|\bper\b)\s*(?:(d)(?:l|ecilit(?:re|er)s?)|(?:l|lit(?:re|er)s?))\b/giu;
-export const withUnitsPerVolume = (message: string): string =>
+export const joinUnitsPerVolume = (message: string): string =>
   message.replace(PER_VOLUME, (_, of: string, deci = '') => `${of.toLowerCase()}per${deci.toLowerCase()}l`);
 const ANY_UNIT = new RegExp(UNITS.map(([pattern]) => pattern.source).join('|'), 'u');
 

@@ -13,13 +13,14 @@ import {
 } from '../../catalogue.ts';
 import type { AnswerValue, Derivation } from '../answer.ts';
 import type { Target } from '../../message/query.ts';
-import { capital, type Knowledge } from '../draft.ts';
+import { capitalise, type Knowledge } from '../draft.ts';
 import { MG_PER_MMOL_OF } from '../../vocabulary/nutrient-words.ts';
 
 type Column = 'per100' | 'perServing';
 const NOT_STATED: NutrientAmount = { kind: 'not-stated' };
 
-export const nutrients = (ids: readonly string[]): Nutrient[] => ids.flatMap((id) => nutrientById(id) ?? []);
+export const nutrientsById = (ids: readonly string[]): Nutrient[] =>
+  ids.flatMap((id) => nutrientById(id) ?? []);
 
 /** The rows of each product by nutrient, cached because lists use the same rows of every product. */
 const ROWS = new WeakMap<Product, Map<string, NutrientRow | undefined>>();
@@ -53,7 +54,7 @@ export const numberIn = (product: Product, nutrient: Nutrient, column?: Column):
 
 /** The name of a row when it stands alone: "Energy" for "Energy (kcal)", "Sugars" for "of which sugars". */
 export const nutrientLabel = ({ name }: Pick<NutrientRow, 'name'>): string =>
-  capital(name.replace(/^of which /u, '').replace(/^Energy \((kcal|kJ)\)$/u, 'Energy'));
+  capitalise(name.replace(/^of which /u, '').replace(/^Energy \((kcal|kJ)\)$/u, 'Energy'));
 
 /** Lower-cases the first letter for use inside a sentence; "DHA" and "L-Leucine" keep their capitals. */
 export const lowerFirst = (text: string): string =>
@@ -62,13 +63,13 @@ export const lowerFirst = (text: string): string =>
     : text.replace(/^Vitamin/u, 'vitamin');
 
 /** The name of a nutrient inside a sentence. */
-export const nutrientInASentence = (row: Pick<NutrientRow, 'name'>): string =>
+export const nutrientInSentence = (row: Pick<NutrientRow, 'name'>): string =>
   lowerFirst(nutrientLabel(row)).replace(/^L-/u, '');
 
 const placesOf = (text: string): number => /\.(\d+)/u.exec(text)?.[1]?.length ?? 0;
 
 /** A typed or calculated number, with as many decimal places as it has. */
-export function show({ formatNumber }: Knowledge, value: number): string {
+export function formatExact({ formatNumber }: Knowledge, value: number): string {
   const exact = Number(value.toPrecision(12));
   return formatNumber(exact, placesOf(String(exact)));
 }
@@ -87,12 +88,12 @@ export function ratioWords(knowledge: Knowledge, { nutrient: id, amount }: Targe
     nutrient === undefined || id === 'energyKcal' || id === 'energyKj'
       ? ''
       : ` of ${(label ?? nutrientLabel(nutrient)).toLowerCase()}`;
-  return `per ${show(knowledge, amount)}\u00a0${nutrient === undefined ? '' : displayUnit(nutrient.unit)}${name}`;
+  return `per ${formatExact(knowledge, amount)}\u00a0${nutrient === undefined ? '' : displayUnit(nutrient.unit)}${name}`;
 }
 
 type Unit = Product['units'][number];
 /** Whether the label's second column is for this pack: "per 200 ml bottle". */
-export const isTheServing = (product: Product, { amount }: Unit): boolean =>
+export const isServingColumn = (product: Product, { amount }: Unit): boolean =>
   columnWords(product, 1).includes(`${amount}\u00a0${product.basis} `);
 
 /**
@@ -272,7 +273,7 @@ function columnAsFed(product: Product, basis: Basis): { amount: number; words: s
 export function amountOn(knowledge: Knowledge, product: Product, basis: Basis) {
   if (basis.kind === 'amount') return basis.isMadeUp ? undefined : basis;
   if (basis.kind === 'label') {
-    const unit = basis.isOfServing ? product.units.find((each) => isTheServing(product, each)) : undefined;
+    const unit = basis.isOfServing ? product.units.find((each) => isServingColumn(product, each)) : undefined;
     return { amount: unit?.amount ?? 100, words: columnWords(product, unit === undefined ? 0 : 1) };
   }
   const other = nutrientById(basis.of.nutrient);

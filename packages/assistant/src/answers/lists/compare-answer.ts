@@ -2,20 +2,27 @@ import { allergensPresent, contribution, type Nutrient, NUTRIENTS, type Product 
 import type { Query, Target } from '../../message/query.ts';
 import { amountText } from '../answer.ts';
 import { statedAges } from '../products/ages.ts';
-import { isOfMadeUp } from '../figures/amounts.ts';
+import { usesMadeUpColumn } from '../figures/amounts.ts';
 import { IS_THE_SAME } from '../../vocabulary/operator-words.ts';
 import { sizesOf } from '../products/pack-sizes.ts';
-import { cannotBeSaid, differenceAsked, verdictOn } from '../products/verdict.ts';
+import { comparisonUnknown, differenceSentence, verdictOn } from '../products/verdict.ts';
 import { listed } from '../../language/phrases.ts';
-import { ASKS_WHETHER, compareLink, type Draft, type Knowledge, ofNutrition, said } from '../draft.ts';
+import {
+  ASKS_YES_OR_NO,
+  compareLink,
+  type Draft,
+  type Knowledge,
+  nutritionReferences,
+  withoutEmptyParts,
+} from '../draft.ts';
 import {
   amountIn,
   type Basis,
   columnWords,
   inMmol,
-  nutrientInASentence,
+  nutrientInSentence,
   nutrientLabel,
-  nutrients,
+  nutrientsById,
   ratioWords,
   valueOn,
 } from '../figures/values.ts';
@@ -35,11 +42,11 @@ const COMMON_BASIS: Target = { nutrient: 'energyKcal', amount: 100 };
 
 export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly Product[]): Draft {
   const products = all.slice(0, MAX_PRODUCTS);
-  const asked = nutrients(query.nutrients);
+  const asked = nutrientsById(query.nutrients);
   const { basis, order, text } = query;
   const given = basis !== null && typeof basis === 'object' && 'perNutrient' in basis && basis.perNutrient;
   // "Per 100 ml" of a powder is the label's column for the feed as made up, if it has one.
-  const isMadeUp = (product: Product) => isOfMadeUp(product, query);
+  const isMadeUp = (product: Product) => usesMadeUpColumn(product, query);
   const numbersOf = (nutrient: Nutrient) =>
     products.map((product) => {
       const amount = amountIn(product, nutrient, isMadeUp(product) ? 'perServing' : 'per100');
@@ -51,7 +58,7 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
     asked.length > 0
       ? asked
       : [
-          ...nutrients(FIXED_ROWS),
+          ...nutrientsById(FIXED_ROWS),
           ...largestDifferences(numbersOf),
           ...differingOsmolality(numbersOf),
           ...partlyStated.slice(0, MAX_PARTLY_STATED),
@@ -84,7 +91,7 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
     : undefined;
   const cannotCompare =
     first !== undefined && (order !== null || asked.length === 1)
-      ? cannotBeSaid(
+      ? comparisonUnknown(
           first,
           products.map((product) => valueIn(product, first)),
           order?.isLowFirst === true,
@@ -93,7 +100,7 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
   const ids = verdict?.values.map(({ productId }) => productId) ?? products.map(({ id }) => id);
   const ordered = products.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   // "Is it higher in fat than": asks about the product named first.
-  const isWhether = products.length === 2 && ASKS_WHETHER.test(text) && / than /u.test(text);
+  const isWhether = products.length === 2 && ASKS_YES_OR_NO.test(text) && / than /u.test(text);
   const isFirst = ordered[0] === products[0];
   const isSo = isWhether
     ? isFirst && verdict?.isSame !== true
@@ -109,10 +116,10 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
   const basisWords = ratio && ratioWords(knowledge, ratio);
   return {
     intent: 'product.compare',
-    ...ofNutrition(knowledge, products),
-    say: said(
+    ...nutritionReferences(knowledge, products),
+    say: withoutEmptyParts(
       verdict === undefined ? (cannotCompare ?? heading) : `${lead}${verdict.sentence}`,
-      verdict && differenceAsked(knowledge, text, verdict.values),
+      verdict && differenceSentence(knowledge, text, verdict.values),
       {
         kind: 'table',
         caption: 'Differences',
@@ -130,7 +137,7 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
             : rows.flatMap((nutrient) => products.map((product) => shownIn(product, nutrient))),
       },
       partlyStated.length > MAX_PARTLY_STATED &&
-        `Also stated for only some of them: ${listed(partlyStated.slice(MAX_PARTLY_STATED).map(nutrientInASentence))}.`,
+        `Also stated for only some of them: ${listed(partlyStated.slice(MAX_PARTLY_STATED).map(nutrientInSentence))}.`,
       isMixed &&
         (basisWords === undefined
           ? 'One is measured per 100\u00a0g and another per 100\u00a0ml: the columns cannot be compared directly.'
@@ -146,7 +153,7 @@ type NumbersOf = (nutrient: Nutrient) => readonly (number | null)[];
 
 /** Osmolality, if every label states it and it differs: it matters however small the difference. */
 const differingOsmolality = (numbersOf: NumbersOf): Nutrient[] =>
-  nutrients(['osmolality']).filter((nutrient) => {
+  nutrientsById(['osmolality']).filter((nutrient) => {
     const values = numbersOf(nutrient);
     return !values.includes(null) && new Set(values).size > 1;
   });

@@ -10,14 +10,20 @@ import {
   type Product,
   samplesAvailable,
 } from '../../catalogue.ts';
-import { isIndicatedFor, isItself, isOfType } from '../products/kinds.ts';
+import { isIndicatedFor, isTypeByDescription, isOfType } from '../products/kinds.ts';
 import { kinds } from '../../message/criterion-kinds.ts';
 import type { AskedAge, Criterion, Limits, Topic } from '../../message/query.ts';
-import { ANY_ALLERGEN, BROKEN_DOWN, CRITERIA_WORDS } from '../../vocabulary/criteria-words.ts';
+import { ANY_ALLERGEN, NOT_WHOLE_PROTEIN, CRITERIA_WORDS } from '../../vocabulary/criteria-words.ts';
 import { ageSpan, askedAgeWords, includesAge, isForSomeOver, isOver, isUnder } from '../products/ages.ts';
 import { COUNTRY_WORDS, type Knowledge } from '../draft.ts';
-import { basisWords, isPartOfAPack, numbersOn } from '../figures/amounts.ts';
-import { amountIn as rowIn, lowerFirst, nutrientInASentence, numberIn, show } from '../figures/values.ts';
+import { basisWords, isPartOfAPack, numbersOnBasis } from '../figures/amounts.ts';
+import {
+  amountIn as rowIn,
+  lowerFirst,
+  nutrientInSentence,
+  numberIn,
+  formatExact,
+} from '../figures/values.ts';
 import { KCAL_PER_GRAM } from '../../vocabulary/nutrient-words.ts';
 
 /** Whether a product meets a criterion; null if its data do not say. */
@@ -67,7 +73,7 @@ const FORMS: Readonly<
   pudding: [
     'pudding',
     'puddings',
-    (product) => COUNTRIES.some((country) => isItself(product, country, 'pudding style')),
+    (product) => COUNTRIES.some((country) => isTypeByDescription(product, country, 'pudding style')),
   ],
   // Includes products for disorders without a category of their own, like the filter of the product list.
   metabolic: [
@@ -94,7 +100,7 @@ const bandOf = (months: number) =>
 
 const IDDSI = /IDDSI[^.]*?level (\d)|level (\d)[^.]*?IDDSI|\bLevel (\d)\b/iu;
 /** The IDDSI level that a product states. */
-export const levelOf = (product: Product, country: Country): string | undefined =>
+export const iddsiLevel = (product: Product, country: Country): string | undefined =>
   (/thicken(?:s|er|ing)/iu.test(descriptionFor(product, country))
     ? []
     : [descriptionFor(product, country), product.directionsForUse, product.name]
@@ -151,7 +157,9 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
   flavour: {
     holds: ({ value, others }, { flavours }) =>
       flavours.some((flavour) =>
-        others === undefined ? hasTaste(flavour, value) : !others.some((taste) => hasTaste(flavour, taste)),
+        others === undefined
+          ? hasFlavour(flavour, value)
+          : !others.some((taste) => hasFlavour(flavour, taste)),
       ),
     words: ({ value, others }) =>
       others !== undefined
@@ -179,7 +187,7 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
     words: () => 'offered as samples',
   },
   iddsi: {
-    holds: ({ value }, product, country) => levelOf(product, country) === value,
+    holds: ({ value }, product, country) => iddsiLevel(product, country) === value,
     words: ({ value }) => `of IDDSI level ${value}`,
   },
   age: {
@@ -215,7 +223,7 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
     },
     words({ value, is }) {
       const nutrient = nutrientById(value);
-      return `whose labels ${is ? '' : 'do not '}state ${nutrient === undefined ? value : lowerFirst(nutrientInASentence(nutrient))}`;
+      return `whose labels ${is ? '' : 'do not '}state ${nutrient === undefined ? value : lowerFirst(nutrientInSentence(nutrient))}`;
     },
   },
   claim: {
@@ -240,7 +248,7 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
     holds: ({ unit, limits }, { basis, units }) =>
       basis === unit && units.some(({ amount, kind }) => !isPartOfAPack(kind) && isWithin(limits, amount)),
     words: ({ limits, unit }, knowledge) =>
-      `in packs of ${limitWords(limits, (amount) => `${show(knowledge, amount)}\u00a0${unit}`)}`,
+      `in packs of ${limitWords(limits, (amount) => `${formatExact(knowledge, amount)}\u00a0${unit}`)}`,
   },
   shelfLife: {
     holds({ limits }, product) {
@@ -248,7 +256,7 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
       return months === null ? null : isWithin(limits, months);
     },
     words: ({ limits }, knowledge) =>
-      `with a shelf life of ${limitWords(limits, (months) => `${show(knowledge, months)}\u00a0months`)}`,
+      `with a shelf life of ${limitWords(limits, (months) => `${formatExact(knowledge, months)}\u00a0months`)}`,
     topic: 'shelfLife',
     partOf: ['shelfLife'],
   },
@@ -266,11 +274,12 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
     words: ({ words }) => (/^(?:the first|the others|for|of the) /u.test(words) ? words : `named ${words}`),
   },
 };
-export const meaningOf = (kind: Kind): Meaning<Kind> => KINDS[kind] as unknown as Meaning<Kind>;
+export const criterionKind = (kind: Kind): Meaning<Kind> => KINDS[kind] as unknown as Meaning<Kind>;
 
-export function holds(criterion: Criterion, product: Product, country: Country): Verdict {
-  const verdict = meaningOf(criterion.kind).holds(criterion, product, country);
-  return verdict !== true && criterion.or?.some((other) => holds(other, product, country) === true) === true
+export function meetsCriterion(criterion: Criterion, product: Product, country: Country): Verdict {
+  const verdict = criterionKind(criterion.kind).holds(criterion, product, country);
+  return verdict !== true &&
+    criterion.or?.some((other) => meetsCriterion(other, product, country) === true) === true
     ? true
     : verdict;
 }
@@ -284,12 +293,12 @@ function beginsIn({ ageFromMonths: begins }: Product, age: AskedAge): boolean {
 }
 
 /** Whether a product stays in a list. A product that does not state it stays only if the criterion excludes something. */
-export function keeps(criterion: Criterion, product: Product, country: Country): boolean {
+export function staysInList(criterion: Criterion, product: Product, country: Country): boolean {
   const { is, kind } = criterion;
   // "Not for under 18s": from 18, so unsuitable at 17 is not enough.
   if (!is && kind === 'age' && criterion.age.kind === 'months' && isUnder(criterion.age))
     return product.ageFromMonths !== null && product.ageFromMonths > criterion.age.months;
-  const verdict = holds(criterion, product, country);
+  const verdict = meetsCriterion(criterion, product, country);
   // "Without fibre": a label that does not state it may contain some, so it is dropped. "Without soya": it stays, with a note.
   const mustBeStated =
     kind === 'nutrient' || kind === 'age' || (kind === 'type' && criterion.value === WHOLE_PROTEIN);
@@ -309,7 +318,7 @@ export const criterionWords = (knowledge: Knowledge, criterion: Criterion): stri
     criterion,
     ...(criterion.or ?? []),
   ]
-    .map((each) => meaningOf(each.kind).words(each, knowledge))
+    .map((each) => criterionKind(each.kind).words(each, knowledge))
     .join(' or ')}`;
 
 /** The product list's filter for a criterion, if it has one: for what is present, and for absent allergens. */
@@ -317,11 +326,11 @@ export function filterOf(criterion: Criterion): Filter | undefined {
   if (criterion.kind === 'allergen' && !criterion.is && criterion.value !== ANY_ALLERGEN)
     return filter('allergens', allergenSlug(criterion.value), criterion.value);
   const isPlain = criterion.is && criterion.or === undefined;
-  const [type, value] = (isPlain && meaningOf(criterion.kind).filter?.(criterion)) || [];
+  const [type, value] = (isPlain && criterionKind(criterion.kind).filter?.(criterion)) || [];
   return type === undefined || value === undefined ? undefined : filter(type, value);
 }
 
-export function hasTaste(flavour: string, taste: string): boolean {
+export function hasFlavour(flavour: string, taste: string): boolean {
   const words = flavour.toLowerCase().split(/[^a-z]+/u);
   if (taste === 'unflavoured') return words.some((word) => UNFLAVOURED.test(word));
   return taste.split(' ').every((word) => words.includes(word) || words.includes(`${word}s`));
@@ -332,7 +341,7 @@ const UNFLAVOURED = /^(?:unflavoured|plain|natural)$/u;
 
 function holdsNutrient({ value, limits, basis }: Of<'nutrient'>, product: Product): Verdict {
   const nutrient = nutrientById(value);
-  const numbers = nutrient === undefined ? [] : numbersOn(product, nutrient, basis);
+  const numbers = nutrient === undefined ? [] : numbersOnBasis(product, nutrient, basis);
   if (numbers.length === 0) return null;
   return numbers.some((number) => (limits === 'some' ? number > 0 : isWithin(limits, number)));
 }
@@ -396,7 +405,7 @@ function hasWholeProtein(product: Product, country: Country): Verdict {
     isInfantFormula(product) ||
     ['tube-feed', 'oral-nutritional-supplement'].some((slug) => product.categories.includes(slug));
   if (!isFeed || isForDisorder(product) || !amountIn(product, 'protein')) return null;
-  return !BROKEN_DOWN.some((type) => isOfType(product, country, type));
+  return !NOT_WHOLE_PROTEIN.some((type) => isOfType(product, country, type));
 }
 
 /** For a disorder of protein metabolism, with protein or protein equivalent; a fat supplement for a disorder has next to none. */
@@ -415,12 +424,12 @@ function isProteinSubstitute(product: Product): boolean {
 function nutrientWords({ value, limits, is, basis }: Of<'nutrient'>, knowledge: Knowledge): string {
   const nutrient = nutrientById(value);
   if (nutrient === undefined) return '';
-  const name = nutrientInASentence(nutrient);
+  const name = nutrientInSentence(nutrient);
   if (limits === 'some')
     return is ? `with ${name}` : `stated to contain no ${name} (labels that do not state it are left out)`;
   const { mgPerMmol, kcalPerGram, of = 100 } = limits;
   if (kcalPerGram !== undefined)
-    return `${is ? 'with' : 'not with'} ${limitWords(limits, (grams) => `${show(knowledge, Number((grams * kcalPerGram).toPrecision(6)))}\u00a0%`)} of energy from ${name}`;
+    return `${is ? 'with' : 'not with'} ${limitWords(limits, (grams) => `${formatExact(knowledge, Number((grams * kcalPerGram).toPrecision(6)))}\u00a0%`)} of energy from ${name}`;
   // Energy density is asked for and shown per ml.
   const isDensity = value === 'energyKcal' && basis === 'ml' && limits.of === undefined;
   const measure = basis === null ? '' : `\u00a0${basis}`;
@@ -428,13 +437,13 @@ function nutrientWords({ value, limits, is, basis }: Of<'nutrient'>, knowledge: 
     basis !== null && typeof basis === 'object'
       ? ` ${basisWords(knowledge, basis)}`
       : nutrient.additive
-        ? ` per ${show(knowledge, of)}${measure}`
+        ? ` per ${formatExact(knowledge, of)}${measure}`
         : '';
   const amount = (per100: number) => {
     const number = Number(((per100 * (nutrient.additive ? of : 100)) / 100).toPrecision(9));
     return mgPerMmol === undefined
-      ? `${show(knowledge, isDensity ? number / 100 : number)}${nutrient.unit === ':1' ? '' : '\u00a0'}${isDensity ? 'kcal/ml' : nutrient.unit}`
-      : `${show(knowledge, Number((number / mgPerMmol).toPrecision(6)))}\u00a0mmol`;
+      ? `${formatExact(knowledge, isDensity ? number / 100 : number)}${nutrient.unit === ':1' ? '' : '\u00a0'}${isDensity ? 'kcal/ml' : nutrient.unit}`
+      : `${formatExact(knowledge, Number((number / mgPerMmol).toPrecision(6)))}\u00a0mmol`;
   };
   return `${is ? 'with' : 'not with'} ${limitWords(limits, amount)}${isDensity ? '' : ` ${name}${per}`}`;
 }

@@ -3,36 +3,29 @@ import { type Product, toSearchParams } from '../../catalogue.ts';
 import { kinds } from '../../message/criterion-kinds.ts';
 import type { Criterion, Query, Target } from '../../message/query.ts';
 import type { AnswerPart } from '../answer.ts';
-import { criterionWords, filterOf, formWords, hasTaste, holds, keeps } from './criteria.ts';
+import { criterionWords, filterOf, formWords, hasFlavour, meetsCriterion, staysInList } from './criteria.ts';
 import {
   catalogueSource,
   type Draft,
   isSoldHere,
   type Knowledge,
-  notTakenIn,
+  notUnderstoodSentence,
   PAGES,
-  type Said,
-  said,
+  type Content,
+  withoutEmptyParts,
 } from '../draft.ts';
 import { listed } from '../../language/phrases.ts';
-import { isItself } from '../products/kinds.ts';
+import { isTypeByDescription } from '../products/kinds.ts';
 import { statedAges } from '../products/ages.ts';
-import { keepsAsPacked, notByThePack, sizesOf, toldOn } from '../products/pack-sizes.ts';
-import { withMeasureMeant } from '../../quantities/bare-sizes.ts';
+import { hasMatchingPack, notCountedNote, sizesOf, shownBasis } from '../products/pack-sizes.ts';
+import { withImpliedMeasure } from '../../quantities/bare-sizes.ts';
 import { madeUpAt } from '../figures/amounts.ts';
 import { nutrientAnswer } from '../figures/nutrient-answer.ts';
 import { ONE_PERSON } from '../../vocabulary/person-words.ts';
-import {
-  leftOutOfTheFed,
-  MOST_LEADERS,
-  type Ranking,
-  rankingOf,
-  rankingSentence,
-  type Search,
-} from './ranking.ts';
-import { inLimitOrder, nearMissLists, limitOf, orderWords } from './near-misses.ts';
+import { asFedNote, MAX_LEADERS, type Ranking, rankingOf, rankingSentence, type Search } from './ranking.ts';
+import { sortedByLimit, nearMissSentence, onlyLimit, orderSentence } from './near-misses.ts';
 import { targetParts } from '../figures/target-answer.ts';
-import { inMmol, nutrients, valueOn } from '../figures/values.ts';
+import { inMmol, nutrientsById, valueOn } from '../figures/values.ts';
 
 const ROWS_SHOWN = 5;
 /** "Rank all tube feeds": shown here in full, because the product list would not be in that order. */
@@ -47,7 +40,7 @@ export function listAnswer(knowledge: Knowledge, given: Query): Draft {
   );
   const here = knowledge.products.filter((product) => asksAboutCountry || isSoldHere(knowledge, product));
   const fits = matching({ knowledge, query: given, criteria, here }, criteria);
-  const query = fits.length <= MAX_WITH_FIGURES ? withMeasureMeant(given, fits) : given;
+  const query = fits.length <= MAX_WITH_FIGURES ? withImpliedMeasure(given, fits) : given;
   const search = { knowledge, query, criteria, here };
   if (
     knowledge.country === 'roi' &&
@@ -62,7 +55,7 @@ export function listAnswer(knowledge: Knowledge, given: Query): Draft {
     };
   const fitting = inListOrder(search, fits);
   const ranking = rankingOf(search, fitting);
-  const limited = ranking === undefined ? limitOf(criteria) : undefined;
+  const limited = ranking === undefined ? onlyLimit(criteria) : undefined;
   const found = ranking?.products ?? fitting;
   const [first, second] = found;
   const base = {
@@ -83,7 +76,7 @@ export function listAnswer(knowledge: Knowledge, given: Query): Draft {
     const nearest = withoutOneCriterion(search);
     return {
       ...base,
-      say: said(allOrNone(search, 0), lead, ...nearest, ...remarks(search)),
+      say: withoutEmptyParts(allOrNone(search, 0), lead, ...nearest, ...remarks(search)),
       // "The first one" then means the first product shown.
       offered: nearest.flatMap((part) =>
         typeof part === 'object' && part.kind === 'products' ? part.rows.map(({ id }) => id) : [],
@@ -95,9 +88,9 @@ export function listAnswer(knowledge: Knowledge, given: Query): Draft {
   const shown = rowCount(query, found, ranking);
   return {
     ...base,
-    say: said(
+    say: withoutEmptyParts(
       // A number that was not understood is named before a list that ignores it.
-      volume === undefined && notTakenIn(query.unread),
+      volume === undefined && notUnderstoodSentence(query.unread),
       allOrNone(search, found.length),
       lead,
       ranking === undefined &&
@@ -105,7 +98,7 @@ export function listAnswer(knowledge: Knowledge, given: Query): Draft {
         query.orderWord !== null &&
         found.length > 1 &&
         UNORDERED,
-      limited !== undefined && found.length > ROWS_SHOWN && orderWords(limited.limit),
+      limited !== undefined && found.length > ROWS_SHOWN && orderSentence(limited.limit),
       ...(volume === undefined
         ? []
         : targetParts(knowledge, volume.target, [volume.of], { ...query, nutrients: [] })),
@@ -146,7 +139,7 @@ function ranksDraft(
   const extra = first?.nutrient === undefined ? [] : [first.nutrient];
   return {
     ...base,
-    say: said(
+    say: withoutEmptyParts(
       ...ranks.map((rank) => rankingSentence(knowledge, rank, allOf(search, rank.count))),
       leaders.length > 0 && rowsOf(search, leaders, MAX_TIED, extra),
       ...remarks(search, first),
@@ -181,7 +174,7 @@ function volumeAsked(
 }
 
 /** A ranking that mixes powders and liquids: the leaders on the other basis are given too, as the two cannot be compared. */
-function otherBasisParts(search: Search, fitting: readonly Product[], ranking: Ranking | undefined): Said {
+function otherBasisParts(search: Search, fitting: readonly Product[], ranking: Ranking | undefined): Content {
   if (
     ranking === undefined ||
     ranking.leftOut === 0 ||
@@ -201,7 +194,7 @@ function otherBasisParts(search: Search, fitting: readonly Product[], ranking: R
     rowsOf(
       search,
       most === undefined ? leaders : other.products.slice(0, most),
-      most ?? MOST_LEADERS,
+      most ?? MAX_LEADERS,
       extra,
       false,
     ),
@@ -232,7 +225,9 @@ function allOrNone(search: Search, count: number): string | undefined {
   }
   const asked = criteria.filter((each) => !kinds.includes(each));
   const silent = group.filter((product) =>
-    asked.some((each) => each.kind === 'nutrient' && holds(each, product, knowledge.country) === null),
+    asked.some(
+      (each) => each.kind === 'nutrient' && meetsCriterion(each, product, knowledge.country) === null,
+    ),
   ).length;
   if (silent === all) return `I cannot tell: none of the ${all} states it.`;
   if (silent > 0 && count + silent === all)
@@ -276,7 +271,8 @@ function criteriaOf({ products }: Knowledge, query: Query): readonly Criterion[]
 const matching = ({ here, knowledge }: Search, criteria: readonly Criterion[]) =>
   here.filter(
     (product) =>
-      criteria.every((each) => keeps(each, product, knowledge.country)) && keepsAsPacked(criteria, product),
+      criteria.every((each) => staysInList(each, product, knowledge.country)) &&
+      hasMatchingPack(criteria, product),
   );
 
 /** Products whose name or description matches come before those that merely suit; within each, in order of the limit. */
@@ -286,9 +282,9 @@ function inListOrder({ knowledge, criteria }: Search, found: readonly Product[])
       (each) =>
         each.is &&
         ((each.kind === 'disorder' && product.name.toLowerCase().includes(each.value.split('-')[0] ?? '')) ||
-          (each.kind === 'type' && isItself(product, knowledge.country, each.value))),
+          (each.kind === 'type' && isTypeByDescription(product, knowledge.country, each.value))),
     );
-  const limited = limitOf(criteria);
+  const limited = onlyLimit(criteria);
   // At the same strength, a product made for the requested age comes before one without an upper age.
   const isForAnAge =
     criteria.some(({ kind, is }) => is && kind === 'age') &&
@@ -301,7 +297,7 @@ function inListOrder({ knowledge, criteria }: Search, found: readonly Product[])
   const byName = found.toSorted(
     (one, other) => span(one) - span(other) || place(one) - place(other) || (one.name < other.name ? -1 : 1),
   );
-  return (limited === undefined ? byName : inLimitOrder(limited.limit, byName, criteria)).toSorted(
+  return (limited === undefined ? byName : sortedByLimit(limited.limit, byName, criteria)).toSorted(
     (one, other) => Number(matchesItself(other)) - Number(matchesItself(one)),
   );
 }
@@ -366,8 +362,8 @@ function milkNote({ query, criteria, here, knowledge }: Search): string | undefi
   if (!/\bmilky\b/u.test(query.text)) return undefined;
   const marked = here.filter(
     (product) =>
-      criteria.every((each) => keeps(each, product, knowledge.country)) &&
-      holds({ kind: 'allergen', is: true, value: 'Milk' }, product, knowledge.country) === true,
+      criteria.every((each) => staysInList(each, product, knowledge.country)) &&
+      meetsCriterion({ kind: 'allergen', is: true, value: 'Milk' }, product, knowledge.country) === true,
   );
   return marked.length === 0
     ? undefined
@@ -387,16 +383,18 @@ function disorderNote({ criteria, here, knowledge }: Search): string | undefined
     criteria.some((each) => each.kind === 'form' && each.value === 'metabolic')
   )
     return undefined;
-  const fitting = here.filter((product) => criteria.every((each) => keeps(each, product, knowledge.country)));
+  const fitting = here.filter((product) =>
+    criteria.every((each) => staysInList(each, product, knowledge.country)),
+  );
   const of = fitting.filter((product) =>
-    holds({ kind: 'form', is: true, value: 'metabolic' }, product, knowledge.country),
+    meetsCriterion({ kind: 'form', is: true, value: 'metabolic' }, product, knowledge.country),
   );
   return of.length === 0
     ? undefined
     : `${of.length} of them ${of.length === 1 ? 'is' : 'are'} for a metabolic disorder.`;
 }
 
-function remarks(search: Search, ranking?: Ranking, isOfAVolume = false): Said {
+function remarks(search: Search, ranking?: Ranking, isOfAVolume = false): Content {
   const { query, criteria } = search;
   // Words about a person are covered by the note that nobody was assessed.
   const ignored = new Set(
@@ -409,9 +407,9 @@ function remarks(search: Search, ranking?: Ranking, isOfAVolume = false): Said {
     ),
   );
   const has = (...kinds: Criterion['kind'][]) => criteria.some(({ kind }) => kinds.includes(kind));
-  return said(
+  return withoutEmptyParts(
     disorderNote(search),
-    ranking?.basis === 'as-fed' && leftOutOfTheFed(ranking),
+    ranking?.basis === 'as-fed' && asFedNote(ranking),
     ranking !== undefined &&
       ranking.basis !== 'as-fed' &&
       ranking.leftOut > 0 &&
@@ -419,10 +417,10 @@ function remarks(search: Search, ranking?: Ranking, isOfAVolume = false): Said {
     milkNote(search),
     criteria.some(({ kind, is }) => kind === 'allergen' && !is) &&
       '“Not marked” is what the label declares; check the label of the batch.',
-    notTakenIn([...ignored]),
+    notUnderstoodSentence([...ignored]),
     has('states') && statedCount(search),
     ranking === undefined && nearMisses(search),
-    notByThePack(criteria, (others) => matching(search, others)),
+    notCountedNote(criteria, (others) => matching(search, others)),
     has('ingredient') && 'Ingredient lists in the app may be shortened: check the label.',
     has('type', 'disorder', 'use') &&
       'This list comes from the product data and is not advice for a patient.',
@@ -431,11 +429,11 @@ function remarks(search: Search, ranking?: Ranking, isOfAVolume = false): Said {
 
 /** Limits are strict, so products that only just miss one are mentioned. */
 function nearMisses(search: Search): string | undefined {
-  const limited = limitOf(search.criteria);
+  const limited = onlyLimit(search.criteria);
   // "Any with more protein", compared with the product just mentioned: nothing just misses that.
   if (limited === undefined || search.criteria.some(isARange)) return undefined;
   const others = search.criteria.filter((each) => each !== limited.of);
-  return nearMissLists(limited.limit, matching(search, others), others);
+  return nearMissSentence(limited.limit, matching(search, others), others);
 }
 
 /** How many labels state it. */
@@ -454,7 +452,7 @@ function statedCount(search: Search): string {
 const SAFETY_CRITERIA = kinds('allergen', 'age', 'disorder', 'diet', 'iddsi');
 
 /** For an empty list: what there would be if one criterion were dropped, for each such criterion. */
-function withoutOneCriterion(search: Search): Said {
+function withoutOneCriterion(search: Search): Content {
   const { knowledge, criteria } = search;
   if (criteria.length < 2) return [];
   return criteria.flatMap((dropped) => {
@@ -499,14 +497,14 @@ function rowsOf(
   const { knowledge, query, criteria } = search;
   const asked = isOnBasis && query.basis !== 'per-100' ? query.basis : null;
   const isAsFed = asked === 'as-fed';
-  const shown = nutrients([...new Set(['energyKcal', 'protein', ...extra])]).map((nutrient) => {
+  const shown = nutrientsById([...new Set(['energyKcal', 'protein', ...extra])]).map((nutrient) => {
     const limit = criteria.find((each) => each.kind === 'nutrient' && each.value === nutrient.id);
     const own = limit?.kind === 'nutrient' && typeof limit.basis === 'object' ? limit.basis : null;
     return { nutrient, basis: own ?? (isAsFed || extra.includes(nutrient.id) ? asked : null) };
   });
   const rows = found.slice(0, most).map((product) => {
     const doubts = criteria.flatMap((each) =>
-      each.kind === 'allergen' && holds(each, product, knowledge.country) === null
+      each.kind === 'allergen' && meetsCriterion(each, product, knowledge.country) === null
         ? [`${each.value.toLowerCase()} not declared`]
         : [],
     );
@@ -514,7 +512,7 @@ function rowsOf(
       id: product.id,
       name: product.name,
       values: shown.map(({ nutrient, basis: on }) => {
-        const basis = toldOn(search, product, on === 'as-fed' && !nutrient.additive ? null : on);
+        const basis = shownBasis(search, product, on === 'as-fed' && !nutrient.additive ? null : on);
         // A powder as made up is shown from the label's own column.
         const isInMmol = query.isInMmol && extra.includes(nutrient.id) && on !== 'as-fed';
         const counted = isInMmol ? inMmol(knowledge, product, nutrient, basis)[0] : undefined;
@@ -538,7 +536,7 @@ function rowsOf(
 const otherFlavours = (criteria: readonly Criterion[], { flavours }: Product): readonly string[] =>
   criteria.flatMap((each) =>
     each.kind === 'flavour' && each.others !== undefined
-      ? [flavours.filter((flavour) => !each.others?.some((taste) => hasTaste(flavour, taste))).join(', ')]
+      ? [flavours.filter((flavour) => !each.others?.some((taste) => hasFlavour(flavour, taste))).join(', ')]
       : [],
   );
 

@@ -1,9 +1,9 @@
 import { nutrientById, type Product } from '../../catalogue.ts';
 import { type Criterion, type NutrientLimit, packOfBasis } from '../../message/query.ts';
 import { isWithin } from './criteria.ts';
-import { isOfAnyAmount } from '../figures/own-basis.ts';
-import { numbersKept } from '../products/pack-sizes.ts';
-import { lowerFirst, nutrientInASentence } from '../figures/values.ts';
+import { isAmountIndependent } from '../figures/amount-independent.ts';
+import { numbersOfMatchingPacks } from '../products/pack-sizes.ts';
+import { lowerFirst, nutrientInSentence } from '../figures/values.ts';
 import { KCAL_PER_GRAM } from '../../vocabulary/nutrient-words.ts';
 
 /** The relative distance from a limit that counts as a near miss. */
@@ -24,7 +24,9 @@ const HIGH_PROTEIN: NutrientLimit = {
 };
 
 /** The only one-sided limit of a list, by which it is sorted. */
-export function limitOf(criteria: readonly Criterion[]): { limit: NutrientLimit; of: Criterion } | undefined {
+export function onlyLimit(
+  criteria: readonly Criterion[],
+): { limit: NutrientLimit; of: Criterion } | undefined {
   const found = criteria.flatMap((of): { limit: NutrientLimit; of: Criterion }[] => {
     if (!of.is || of.or !== undefined) return [];
     if (of.kind === 'claim' && of.value === 'high protein') return [{ limit: HIGH_PROTEIN, of }];
@@ -41,11 +43,11 @@ const numbersIn = (
   criteria: readonly Criterion[],
 ): number[] => {
   const nutrient = nutrientById(value);
-  return nutrient === undefined ? [] : numbersKept(criteria, product, nutrient, basis);
+  return nutrient === undefined ? [] : numbersOfMatchingPacks(criteria, product, nutrient, basis);
 };
 
 /** Sorts by a limit: highest first for a minimum, lowest first for a maximum; ml products before g products. */
-export function inLimitOrder(
+export function sortedByLimit(
   limit: NutrientLimit,
   products: readonly Product[],
   criteria: readonly Criterion[],
@@ -54,7 +56,7 @@ export function inLimitOrder(
   const numberIn = (product: Product) =>
     numbersIn(limit, product, criteria).toSorted((one, other) => one - other)[0] ?? 0;
   const sign = limit.limits.low === null ? 1 : -1;
-  const isMixed = limit.basis === null && !isOfAnyAmount(limit.value);
+  const isMixed = limit.basis === null && !isAmountIndependent(limit.value);
   return products.toSorted(
     (one, other) =>
       (isMixed ? Number(one.basis === 'g') - Number(other.basis === 'g') : 0) ||
@@ -63,15 +65,15 @@ export function inLimitOrder(
 }
 
 /** The sentence on the order of a list: "Those with the most protein come first." */
-export function orderWords({ value, limits, basis }: NutrientLimit): string {
+export function orderSentence({ value, limits, basis }: NutrientLimit): string {
   const nutrient = nutrientById(value);
   if (nutrient === undefined) return '';
   const [most, least] = nutrient.additive ? ['most', 'least'] : ['highest', 'lowest'];
-  return `Those with the ${limits.low === null ? least : most} ${lowerFirst(nutrientInASentence(nutrient))}${limits.kcalPerGram === undefined ? '' : ' for their energy'}${packOfBasis(basis) === undefined ? '' : ' in the pack shown'} come first.`;
+  return `Those with the ${limits.low === null ? least : most} ${lowerFirst(nutrientInSentence(nutrient))}${limits.kcalPerGram === undefined ? '' : ' for their energy'}${packOfBasis(basis) === undefined ? '' : ' in the pack shown'} come first.`;
 }
 
 /** A sentence with the number of near misses and the nearest of them. */
-export function nearMissLists(
+export function nearMissSentence(
   limit: NutrientLimit,
   others: readonly Product[],
   criteria: readonly Criterion[],

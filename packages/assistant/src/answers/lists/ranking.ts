@@ -4,12 +4,12 @@ import { listed } from '../../language/phrases.ts';
 import { type Criterion, type LimitBasis, packOfBasis, type Query } from '../../message/query.ts';
 import { ageWords } from '../products/ages.ts';
 import { shelfLifeMonths } from './criteria.ts';
-import { asFed, basisWords, isPartOfAPack } from '../figures/amounts.ts';
+import { asFedBasis, basisWords, isPartOfAPack } from '../figures/amounts.ts';
 import { amountText } from '../answer.ts';
 import type { Knowledge } from '../draft.ts';
-import { isOfAnyAmount } from '../figures/own-basis.ts';
-import { numbersKept, packsKept, toldOn } from '../products/pack-sizes.ts';
-import { nutrientInASentence, show, valueOn } from '../figures/values.ts';
+import { isAmountIndependent } from '../figures/amount-independent.ts';
+import { numbersOfMatchingPacks, matchingPacks, shownBasis } from '../products/pack-sizes.ts';
+import { nutrientInSentence, formatExact, valueOn } from '../figures/values.ts';
 
 /** A requested list: the query, its criteria, and the products to search. */
 export type Search = {
@@ -62,13 +62,13 @@ const FACTS_IN_ORDER: Readonly<Record<string, (search: Search) => Measure>> = {
   packSize: ({ knowledge, criteria }) => ({
     words: ['largest pack', 'smallest pack'],
     numberOf(product, isLowFirst) {
-      const packs = packsKept(criteria, product);
+      const packs = matchingPacks(criteria, product);
       return extremeOf(
         packs.flatMap(({ kind, amount }) => (isRelevantPack(kind, criteria) ? [amount] : [])),
         isLowFirst,
       );
     },
-    shown: ({ basis }, value) => `${show(knowledge, value)}\u00a0${basis}`,
+    shown: ({ basis }, value) => `${formatExact(knowledge, value)}\u00a0${basis}`,
   }),
   shelfLife: () => ({
     words: ['longest shelf life', 'shortest shelf life'],
@@ -93,13 +93,13 @@ const FACTS_IN_ORDER: Readonly<Record<string, (search: Search) => Measure>> = {
 function measureOf(search: Search, by: string, basis: LimitBasis): Measure | undefined {
   const nutrient = nutrientById(by);
   if (nutrient === undefined) return FACTS_IN_ORDER[by]?.(search);
-  const name = nutrientInASentence(nutrient);
+  const name = nutrientInSentence(nutrient);
   return {
     words: nutrient.additive ? [`most ${name}`, `least ${name}`] : [`highest ${name}`, `lowest ${name}`],
     numberOf: (product, isLowFirst) =>
-      extremeOf(numbersKept(search.criteria, product, nutrient, basis), isLowFirst),
+      extremeOf(numbersOfMatchingPacks(search.criteria, product, nutrient, basis), isLowFirst),
     shown(product) {
-      const value = valueOn(search.knowledge, product, nutrient, toldOn(search, product, basis));
+      const value = valueOn(search.knowledge, product, nutrient, shownBasis(search, product, basis));
       return `${amountText(value)} ${value.basis}`.trim();
     },
   };
@@ -141,7 +141,7 @@ export function rankingOf(
   const basis =
     other ??
     // Ratios and osmolality are the same for any amount, so powders and liquids are ranked together.
-    (isOfAnyAmount(by)
+    (isAmountIndependent(by)
       ? null
       : typeof asked === 'object' && asked !== null
         ? asked
@@ -153,7 +153,7 @@ export function rankingOf(
   const measure = measureOf(search, by, basis) ?? onLabel;
   const same = products.filter((each) =>
     basis === 'as-fed'
-      ? asFed(search.knowledge, each) !== undefined
+      ? asFedBasis(search.knowledge, each) !== undefined
       : typeof basis !== 'string' || each.basis === basis,
   );
   const stated = ranked(same, measure, isLowFirst);
@@ -194,7 +194,7 @@ function unitSaid(text: string): 'ml' | 'g' | undefined {
 }
 
 /** A basis was mentioned but not understood: Sim does not rank on another one. */
-export const isOnAnUnreadBasis = ({ order, orderWord, basis, free, text }: Query): boolean =>
+export const hasUnknownBasis = ({ order, orderWord, basis, free, text }: Query): boolean =>
   (order !== null || orderWord !== null) &&
   basis === null &&
   unitSaid(text) === undefined &&
@@ -207,7 +207,7 @@ function usualBasis(stated: readonly { product: Product }[], text: string): 'ml'
   return stated.length > 2 * liquids && !(NAMES_A_DRINK.test(text) && liquids > 0) ? 'g' : 'ml';
 }
 const NAMES_A_DRINK = /\b(?:feeds?|drinks?|liquids?)\b/u;
-export const MOST_LEADERS = 4;
+export const MAX_LEADERS = 4;
 const ORDINALS = ['', '', 'second ', 'third ', 'fourth ', 'fifth '];
 
 /** The sentence on a ranking: "Tarnvane Concentrate 2.0 has the second most protein of 28 tube feeds: 9.2 g per 100 ml." */
@@ -225,7 +225,7 @@ export function rankingSentence(knowledge: Knowledge, ranking: Ranking, all: str
   // Leaders with different packs ("per 200 ml bottle", "per 125 ml bottle"): each figure is shown with its product.
   const sharesOneText = leaders.every((each) => shown(each) === shown(first));
   const names =
-    leaders.length > MOST_LEADERS
+    leaders.length > MAX_LEADERS
       ? `${leaders.length} products`
       : listed(
           leaders.map((each) =>
@@ -247,13 +247,13 @@ export function rankingSentence(knowledge: Knowledge, ranking: Ranking, all: str
 const DEGREE = /^(?:most|least|highest|lowest|fewest|largest|smallest) /u;
 /** The names if they are few, else their number. */
 const namesOrCount = (names: readonly string[]): string =>
-  names.length > MOST_LEADERS ? `${names.length}` : listed(names);
+  names.length > MAX_LEADERS ? `${names.length}` : listed(names);
 
 /** The note on a ranking as made up: the strength of powders, and the products without one. */
-export function leftOutOfTheFed({ leftOut, names }: Ranking): string {
+export function asFedNote({ leftOut, names }: Ranking): string {
   const basis = 'Powders are counted per 100\u00a0ml at the standard strength of their labels.';
   const which =
-    names.length > MOST_LEADERS
+    names.length > MAX_LEADERS
       ? `${leftOut} products are`
       : `${listed(names)} ${leftOut === 1 ? 'is' : 'are'}`;
   return leftOut === 0

@@ -1,6 +1,6 @@
 import { bodyMassIndex, cm, kg } from '@dietetic/clinical';
 import type { Word } from '../../language/words.ts';
-import { BESIDE, isNumber } from '../conversions/conversion.ts';
+import { COMPANION_WORDS, isNumber } from '../conversions/conversion.ts';
 import { unitOf } from '../figures/units.ts';
 import { type Draft, type Knowledge, PAGES } from '../draft.ts';
 
@@ -14,7 +14,7 @@ const YEARS = /^(?:y|yo|year|years|yr|yrs)$/u;
 const ADULT_FROM_YEARS = 18;
 
 /** "BMI of 54 kg and 1.71 m": the calculation alone, for adults. Sim does not interpret it. */
-export function bmiAsked({ formatNumber }: Knowledge, words: readonly Word[]): Draft | undefined {
+export function bmiAnswer({ formatNumber }: Knowledge, words: readonly Word[]): Draft | undefined {
   const texts = words.map(({ text }) => text);
   if (!/\b(?:bmi|body mass)\b/u.test(texts.join(' '))) return undefined;
   let grams = 0;
@@ -23,7 +23,7 @@ export function bmiAsked({ formatNumber }: Knowledge, words: readonly Word[]): D
   for (let at = 0; at < texts.length; at += 1) {
     const text = texts[at] ?? '';
     if (!isNumber(text)) {
-      if (!BMI_WORDS.test(text) && !BESIDE.test(text)) return undefined;
+      if (!BMI_WORDS.test(text) && !COMPANION_WORDS.test(text)) return undefined;
       continue;
     }
     const value = Number(text);

@@ -4,23 +4,23 @@ import { NEWBORN_UNTIL_DAYS, PROTEIN_PER_NITROGEN } from '@dietetic/clinical';
 import { nutrientById } from '../../catalogue.ts';
 import { listed } from '../../language/phrases.ts';
 import type { MethodFact } from '../../methods/method-facts.ts';
-import { conditionsAsked } from '../../methods/conditions.ts';
+import { requestedConditions } from '../../methods/conditions.ts';
 import { differenceOf } from '../../methods/difference.ts';
 import { isMicronutrient, referenceFigures } from '../../methods/reference-figures.ts';
 import { asksForTheSource } from '../../follow-ups/same-method.ts';
 import type { Query } from '../../message/query.ts';
 import {
-  ASKS_WHETHER,
+  ASKS_YES_OR_NO,
   COUNTRY_WORDS,
   type Draft,
   type Knowledge,
   listPart,
   PAGES,
-  said,
-  type Said,
+  withoutEmptyParts,
+  type Content,
 } from '../draft.ts';
-import { A_HIGH_BMI, type Span, spanIn, figuresFor, isOfferedTo } from '../../methods/figures-for.ts';
-import { ENTERED, inLines, methodChoices, methodList, sourcesOf } from './method-list.ts';
+import { A_HIGH_BMI, type Span, ageSpanIn, figuresFor, isOfferedTo } from '../../methods/figures-for.ts';
+import { ENTERED_BY_DIETITIAN, methodLines, methodChoices, methodList, sourcesOf } from './method-list.ts';
 
 const MAX_IN_FULL = 3;
 
@@ -31,7 +31,7 @@ const MAX_FIGURES = 16;
 export function methodAnswer(knowledge: Knowledge, names: readonly string[], query: Query): Draft {
   const { methods, country } = knowledge;
   const { text } = query;
-  const span = spanIn(query);
+  const span = ageSpanIn(query);
   const place =
     query.criteria.find((each) => each.kind === 'country')?.value ?? placeOfTable(text) ?? country;
   const isFor = (words: string) => span === undefined || isOfferedTo(words, span, place);
@@ -56,7 +56,7 @@ export function methodAnswer(knowledge: Knowledge, names: readonly string[], que
           );
     return [methodsForAge, one].find(({ length }) => length > 0) ?? methods.filter(({ use }) => use === name);
   });
-  let first: Said = [];
+  let first: Content = [];
   if (ASKS_THE_DEFAULT.test(text) && asked.some(({ use }) => use === 'energy' || use === 'protein')) {
     // "Children" here means everyone under 18, including infants.
     const asksAboutChildren = query.criteria.some(
@@ -87,13 +87,13 @@ export function methodAnswer(knowledge: Knowledge, names: readonly string[], que
   const related = facts.some(({ id }) => id === 'peng') ? methods.filter(({ id }) => id === 'obesity') : [];
   const isMany = facts.length > MAX_IN_FULL;
   return answered(
-    said(
+    withoutEmptyParts(
       GIVES_MEASUREMENTS.test(text) && NO_PATIENT_NOTE,
       ...first,
       ...facts.flatMap((fact) => usesInput(fact, text)),
       ...(COMPARES.test(text) && byBmi === names && !isSameTable(facts) ? differenceOf(facts) : []),
       ...(isMany
-        ? inLines(facts, query, span, place)
+        ? methodLines(facts, query, span, place)
         : [...new Set([...facts, ...related])].flatMap((fact) => [
             ...withNote(fact, query, knowledge, span),
           ])),
@@ -113,7 +113,7 @@ const ADULT_FROM_MONTHS = 216;
 const BY_BMI = /^(?:peng_2018|energy|obesity)$/u;
 const ASKS_WHY_THIS_ONE = /\b(?:why|how come|instead|rather than|what made|switch\w*)\b/u;
 
-const answered = (say: Said, choices: Draft['choices']): Draft => ({
+const answered = (say: Content, choices: Draft['choices']): Draft => ({
   intent: 'app.method',
   say,
   sources: [{ kind: 'service', text: 'The calculators of the app' }],
@@ -130,7 +130,7 @@ function defaultAmong(
   asked: readonly MethodFact[],
   methods: readonly MethodFact[],
   isFor: (words: string) => boolean,
-): Said | undefined {
+): Content | undefined {
   const uses = new Set(asked.map(({ use }) => use));
   const defaultsForUse = methods.filter(({ use, defaultFor }) => uses.has(use) && defaultFor !== '');
   const isNamed = asked.length <= MAX_IN_FULL;
@@ -140,7 +140,7 @@ function defaultAmong(
   if (chosen.length === 0) return undefined;
   const others = isNamed ? asked.filter((fact) => !own.includes(fact)).map(({ name }) => name) : [];
   const [one, other] = others;
-  return said(
+  return withoutEmptyParts(
     one !== undefined &&
       (other === undefined
         ? `${one} is not the default.`
@@ -157,7 +157,7 @@ const NO_PATIENT_NOTE =
   'I do not work it out for a patient: the regimen calculator does, and shows the working.';
 
 /** A method with the note that its words call for, if there is one. */
-function withNote(fact: MethodFact, query: Query, { sentences, help }: Knowledge, span?: Span): Said {
+function withNote(fact: MethodFact, query: Query, { sentences, help }: Knowledge, span?: Span): Content {
   const { id, sources } = fact;
   const whole = inFull(fact, query, help, span);
   // A named vitamin gets its own figures.
@@ -287,7 +287,7 @@ const ENTRIES: readonly (readonly [pattern: RegExp, entry: string, words: string
 
 /** "Does the app add stress to Penn State": yes or no, by the inputs of the method. */
 function usesInput({ name, reads }: MethodFact, text: string): string[] {
-  if (reads === undefined || !(ASKS_WHETHER.test(text) || /\bwhy\b/u.test(text))) return [];
+  if (reads === undefined || !(ASKS_YES_OR_NO.test(text) || /\bwhy\b/u.test(text))) return [];
   return ENTRIES.filter(([pattern]) => pattern.test(text)).map(([, entry, words]) =>
     reads.includes(entry)
       ? `Yes, ${name} takes ${words} into account.`
@@ -296,7 +296,7 @@ function usesInput({ name, reads }: MethodFact, text: string): string[] {
 }
 
 /** "Which uses temperature": those of several methods that do. */
-function whichUse(facts: readonly MethodFact[], text: string): Said | undefined {
+function whichUse(facts: readonly MethodFact[], text: string): Content | undefined {
   const entry = ENTRIES.find(([pattern]) => pattern.test(text));
   if (entry === undefined || facts.length < 2 || !ASKS_WHICH_USE.test(text)) return undefined;
   const [, id, words] = entry;
@@ -323,7 +323,7 @@ function recipeScreenText(text: string, help: Knowledge['help']): string | false
   const says = isStrength
     ? `To use a strength other than the label’s, enter it in the recipe. ${where}`
     : where;
-  return ASKS_WHETHER.test(text) ? `Yes. ${says}` : says;
+  return ASKS_YES_OR_NO.test(text) ? `Yes. ${says}` : says;
 }
 
 const NAMES_A_STRENGTH = /\b(?:concentrat\w*|strong\w*|strengths?|weak\w*|dilut\w*)\b|\d ?(?:%|percent)/u;
@@ -335,7 +335,7 @@ const ASKS_HOW_TO_USE_IT = new RegExp(
 
 const NEWBORN = `Under ${NEWBORN_UNTIL_DAYS} days the app has no default: enter the figure by your neonatal guideline.`;
 
-function inFull(fact: MethodFact, query: Query, help: Knowledge['help'], span?: Span): Said {
+function inFull(fact: MethodFact, query: Query, help: Knowledge['help'], span?: Span): Content {
   const { name, equation, offeredTo, sources, figures } = fact;
   const { meant, missing } = relevantFigures(fact, query, span);
   const [only, second] = meant;
@@ -349,8 +349,8 @@ function inFull(fact: MethodFact, query: Query, help: Knowledge['help'], span?: 
   // "Where is that from", "who checked it": the sources come first, without a table.
   const isFor = offeredTo === '' ? '' : ` Offered to ${offeredTo}.`;
   if (sources.length > 0 && asksForTheSource(query.text))
-    return said(`${name}: ${equation}.${isFor}`, sourceList);
-  return said(
+    return withoutEmptyParts(`${name}: ${equation}.${isFor}`, sourceList);
+  return withoutEmptyParts(
     leavesOutTheNewborn && isNewborn && NEWBORN,
     fact.id === 'recipe' && recipeScreenText(query.text, help),
     missing !== undefined &&
@@ -361,7 +361,7 @@ function inFull(fact: MethodFact, query: Query, help: Knowledge['help'], span?: 
     leavesOutTheNewborn && !isNewborn && (span?.from ?? 0) === 0 && NEWBORN,
     !showsFigures && 'Its table gives a figure for each age and sex. Give an age and a sex to see one.',
     figures.length > 0 && meant.length === 0 && 'Its table has no figure for that.',
-    sources.length === 0 ? ENTERED : sourceList,
+    sources.length === 0 ? ENTERED_BY_DIETITIAN : sourceList,
   );
 }
 
@@ -369,6 +369,6 @@ function inFull(fact: MethodFact, query: Query, help: Knowledge['help'], span?: 
 function relevantFigures({ id, figures }: MethodFact, query: Query, span?: Span) {
   if (id !== 'stress') return { meant: figuresFor(figures, query, span) };
   const all = figures.map(({ who }) => who);
-  const { names, missing } = conditionsAsked(all, query.text);
+  const { names, missing } = requestedConditions(all, query.text);
   return { meant: figures.filter(({ who }) => names.length === 0 || names.includes(who)), missing };
 }

@@ -1,11 +1,11 @@
 import type { Country } from '@dietetic/catalogue';
 import { listed } from '../../language/phrases.ts';
-import { figuresFor, isOfferedTo, placeOf, PLACES, type Span } from '../../methods/figures-for.ts';
+import { figuresFor, isOfferedTo, countryName, COUNTRY_NAMES, type Span } from '../../methods/figures-for.ts';
 import type { MethodFact } from '../../methods/method-facts.ts';
 import type { MethodFigure } from '../../methods/method-figures.ts';
 import type { Query } from '../../message/query.ts';
-import { asksForTheSource, OF_METHODS } from '../../follow-ups/same-method.ts';
-import { COUNTRY_WORDS, type Draft, listPart, said, type Said } from '../draft.ts';
+import { asksForTheSource, NAMES_METHODS } from '../../follow-ups/same-method.ts';
+import { COUNTRY_WORDS, type Draft, listPart, withoutEmptyParts, type Content } from '../draft.ts';
 
 const NEEDS = [
   ['energy', /\b(?:energy|kcals?|calor\w+)\b/u],
@@ -15,7 +15,7 @@ const NEEDS = [
 
 const NEED_METHODS = /^(?:energy|infantEnergy|protein|paeds|fluid|(?:uk|roi)_paeds\w*)$/u;
 
-type Listed = { say: Said; choices: Draft['choices'] };
+type Listed = { say: Content; choices: Draft['choices'] };
 
 /** "Which methods are there for a child": those for the named need, or else those for energy and the names of the others. */
 export function methodList(
@@ -27,13 +27,13 @@ export function methodList(
 ): Listed | undefined {
   const { text, criteria } = query;
   // Only if several methods are asked for and none is named.
-  if (!OF_METHODS.test(text) || !names.every((name) => NEED_METHODS.test(name))) return undefined;
+  if (!NAMES_METHODS.test(text) || !names.every((name) => NEED_METHODS.test(name))) return undefined;
   const namesCountry = criteria.some(({ kind }) => kind === 'country');
   const isOffered = ({ use, offeredTo }: MethodFact) =>
     offeredTo === ''
       ? use === 'fluid'
       : span === undefined
-        ? !namesCountry || offeredTo.includes(placeOf(place))
+        ? !namesCountry || offeredTo.includes(countryName(place))
         : isOfferedTo(offeredTo, span, place);
   const all = NEEDS.map(([need, pattern]) => ({
     isNamed: pattern.test(text),
@@ -47,8 +47,8 @@ export function methodList(
     return undefined;
   const others = named.length > 0 ? [] : all.slice(1);
   return {
-    say: said(
-      ...relevant.flatMap((facts) => inLines(facts, query, span, place)),
+    say: withoutEmptyParts(
+      ...relevant.flatMap((facts) => methodLines(facts, query, span, place)),
       ...(asksForTheSource(text) ? [] : others.map(({ need, facts }) => `For ${need}: ${namesOf(facts)}.`)),
     ),
     choices: methodChoices(relevant.flat()),
@@ -64,12 +64,12 @@ export const methodChoices = (facts: readonly MethodFact[]) =>
     .map(({ name }) => ({ label: name, question: `What is the ${name} equation?` }));
 
 /** Several methods for one need: one line each, or the source of each. */
-export function inLines(
+export function methodLines(
   facts: readonly MethodFact[],
   query: Query,
   span: Span | undefined,
   place: Country,
-): Said {
+): Content {
   const all = namesOf(facts);
   const use = facts[0]?.use ?? 'energy';
   if (asksForTheSource(query.text))
@@ -99,13 +99,13 @@ function namesOf(facts: readonly MethodFact[]): string {
 /** The sources of a method; if its table covers both countries, those of the given country. */
 function sourcesFor({ sources, figures }: MethodFact, query: Query, span: Span | undefined, place: Country) {
   const figuresForAge = figuresFor(figures, query, span);
-  const figuresForPlace = figuresForAge.filter(({ who }) => who.endsWith(placeOf(place)));
+  const figuresForPlace = figuresForAge.filter(({ who }) => who.endsWith(countryName(place)));
   return sources.length === 0
-    ? [ENTERED]
+    ? [ENTERED_BY_DIETITIAN]
     : sourcesOf(sources, figuresForPlace.length > 0 ? figuresForPlace : figuresForAge);
 }
 
-export const ENTERED = 'The dietitian enters or chooses its figures.';
+export const ENTERED_BY_DIETITIAN = 'The dietitian enters or chooses its figures.';
 
 /** One line for a method, with its figure if only one applies. */
 function summaryOf({ name, equation, offeredTo, figures }: MethodFact, query: Query, span?: Span): string {
@@ -117,7 +117,7 @@ function summaryOf({ name, equation, offeredTo, figures }: MethodFact, query: Qu
 
 /** Each publication once, with the status of its figures; only those of the country whose figures are shown. */
 export function sourcesOf(sources: MethodFact['sources'], meant: readonly MethodFigure[]): string[] {
-  const [place, another] = PLACES.filter(([name]) => meant.some(({ who }) => who.endsWith(name)));
+  const [place, another] = COUNTRY_NAMES.filter(([name]) => meant.some(({ who }) => who.endsWith(name)));
   const isOneCountry = place !== undefined && another === undefined;
   const relevant = sources.filter(
     ({ citation }) => !isOneCountry || citation.startsWith('EFSA') === (place[0] === ', Ireland'),

@@ -1,13 +1,13 @@
 import type { Product, ProductCode } from '../../catalogue.ts';
 import type { Query } from '../../message/query.ts';
-import { hasTaste } from '../lists/criteria.ts';
-import { type Draft, type Knowledge, ofProduct, type Said, said } from '../draft.ts';
+import { hasFlavour } from '../lists/criteria.ts';
+import { type Draft, type Knowledge, productReferences, type Content, withoutEmptyParts } from '../draft.ts';
 
 const TITLES = { orderCode: 'Order code', pipCode: 'PIP code', gmsCode: 'GMS code' } as const;
 type CodeKind = keyof typeof TITLES;
 
 /** The codes by flavour and pack, as in the table on the product's page. */
-export function codes({ country, help }: Knowledge, product: Product, query: Query): Said {
+export function codes({ country, help }: Knowledge, product: Product, query: Query): Content {
   const asksForOtherCountry =
     !IS_SOLD.test(query.text) &&
     query.criteria.some((each) => each.kind === 'country' && each.is && each.value !== country);
@@ -26,7 +26,7 @@ export function codes({ country, help }: Knowledge, product: Product, query: Que
     : '';
   // "How do I order more of it": first, that the app takes no orders.
   const order = ASKS_TO_ORDER.test(query.text);
-  return said(
+  return withoutEmptyParts(
     order && help.find(({ id }) => id === 'order')?.says,
     `${notHeld}${columns.join(' and ')} of ${product.name}, by flavour and pack:`,
     { kind: 'table', caption: `Codes of ${product.name}`, columns, rows },
@@ -57,7 +57,7 @@ function narrowed(
 ): readonly ProductCode[] {
   // "Codes except vanilla": the other flavours.
   const isLeftOut = (flavour: string) =>
-    criteria.some((each) => each.kind === 'flavour' && !each.is && hasTaste(flavour, each.value));
+    criteria.some((each) => each.kind === 'flavour' && !each.is && hasFlavour(flavour, each.value));
   const flavours = every.filter((flavour) => !isLeftOut(flavour));
   const all = lines.filter(({ productName }) =>
     every.every((flavour) => flavours.includes(flavour) || !productName.includes(flavour)),
@@ -102,7 +102,7 @@ export function codeLookup(knowledge: Knowledge, message: string): Draft | undef
           if (line[kind].toUpperCase() === code)
             return {
               intent: 'product.codes',
-              ...ofProduct(knowledge, product, 'order codes'),
+              ...productReferences(knowledge, product, 'order codes'),
               say: [`${TITLES[kind]} ${codeShown(kind, line[kind])} is ${line.productName}.`],
             };
   return undefined;

@@ -1,20 +1,20 @@
 import { type AskedAmount, packOfBasis, type Query } from '../../message/query.ts';
 import { unitCalled } from '../figures/amounts.ts';
-import type { Asked } from '../draft.ts';
-import { show } from '../figures/values.ts';
+import type { ProductQuestion } from '../draft.ts';
+import { formatExact } from '../figures/values.ts';
 
 // How many times an amount goes into a pack: calculated from the label and not for a patient.
 
 /** Asks how long a pack lasts in use, not how long it keeps once opened. */
-export const LASTS =
+export const ASKS_HOW_LONG_IT_LASTS =
   /^(?!.*\b(?:open\w*|unopened|fridge|kept|keep|store\w*|shelf|in date)\b).*(?:\bhow (?:long|many (?:days|times|lots|feeds))\b.*\blasts?\b|\blasts? (?:for )?how (?:long|many days)\b)/u;
 
 type OneUse = { amount: number; words: string };
 
 /** "How many days does a 400 g tin last at 600 ml a day": the grams of the tin divided by the grams of powder in 600 ml. */
-export function durationAnswer(asked: Asked): string[] {
+export function durationAnswer(asked: ProductQuestion): string[] {
   const { knowledge, product, query } = asked;
-  if (!LASTS.test(query.text) || query.unread.length > 0) return [];
+  if (!ASKS_HOW_LONG_IT_LASTS.test(query.text) || query.unread.length > 0) return [];
   const { units, name, basis } = product;
   const isWhole = (each: AskedAmount) =>
     each.kind === 'measure'
@@ -31,7 +31,7 @@ export function durationAnswer(asked: Asked): string[] {
   const used = oneUse(asked, use);
   if (unit === undefined || used === undefined || used.amount === 0) return [];
   return [
-    `A ${show(knowledge, unit.amount)}\u00a0${basis} ${unit.kind} of ${name} holds ${knowledge.formatNumber(unit.amount / used.amount, 1)} times ${used.words}.`,
+    `A ${formatExact(knowledge, unit.amount)}\u00a0${basis} ${unit.kind} of ${name} holds ${knowledge.formatNumber(unit.amount / used.amount, 1)} times ${used.words}.`,
   ];
 }
 
@@ -41,9 +41,9 @@ const packOfQuery = ({ basis }: Query): AskedAmount[] => {
 };
 
 /** The amount of the pack's content that is used at one time. */
-function oneUse({ knowledge, product }: Asked, use: AskedAmount): OneUse | undefined {
+function oneUse({ knowledge, product }: ProductQuestion, use: AskedAmount): OneUse | undefined {
   const { basis, dilution } = product;
-  const rounded = (value: number) => show(knowledge, Number(value.toFixed(1)));
+  const rounded = (value: number) => formatExact(knowledge, Number(value.toFixed(1)));
   if (use.kind === 'packs') {
     const unit = unitCalled(product, use.noun);
     const amount = (unit?.amount ?? 0) * use.count;

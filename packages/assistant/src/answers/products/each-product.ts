@@ -4,11 +4,11 @@ import { kinds } from '../../message/criterion-kinds.ts';
 import { packOfBasis, type Query } from '../../message/query.ts';
 import { statedAges } from './ages.ts';
 import type { AnswerPart } from '../answer.ts';
-import { basisOf, packsOn } from '../figures/amounts.ts';
-import { notInTheBrand } from '../ask-back.ts';
-import { type Draft, isSoldHere, type Knowledge, listPart, ofNutrition } from '../draft.ts';
+import { listBasis, packsCounted } from '../figures/amounts.ts';
+import { unknownVariant } from '../ask-back.ts';
+import { type Draft, isSoldHere, type Knowledge, listPart, nutritionReferences } from '../draft.ts';
 import { productAnswer } from './product-answer.ts';
-import { lowerFirst, nutrients, valueOn } from '../figures/values.ts';
+import { lowerFirst, nutrientsById, valueOn } from '../figures/values.ts';
 
 /** With more products the answer would be too long, and the user is asked to choose. */
 const MAX_PRODUCTS = 15;
@@ -18,7 +18,7 @@ export function eachProductParts(knowledge: Knowledge, query: Query, asking: Dra
   const { unclear, amounts, unread, target, isComparison, order, unknown } = query;
   const hasMore = amounts.length + unread.length + unknown.length > 0;
   if (unclear === null || unclear.kind === 'doubtful' || hasMore) return asking;
-  if (notInTheBrand(query) !== undefined) return asking;
+  if (unknownVariant(query) !== undefined) return asking;
   if (target !== null || isComparison || order !== null) return asking;
   const products = knowledge.products
     .filter((product) => unclear.ids.includes(product.id) && isSoldHere(knowledge, product))
@@ -28,7 +28,7 @@ export function eachProductParts(knowledge: Knowledge, query: Query, asking: Dra
   const figures = query.nutrients.length > 0 ? [figuresOf(knowledge, query, products)] : [];
   if (figures.length + sentences.length === 0) return asking;
   const [only, another] = sentences;
-  const { sources } = ofNutrition(knowledge, products);
+  const { sources } = nutritionReferences(knowledge, products);
   // If the answer is the same for all, there is no need to ask which one.
   if (only !== undefined && another === undefined && figures.length === 0)
     return { ...asking, kind: 'answer', sources, say: [only] };
@@ -38,7 +38,7 @@ export function eachProductParts(knowledge: Knowledge, query: Query, asking: Dra
 }
 
 /** "Allergens of the Wrenfold Tube feeds": the answer for each product of the line, in place of energy and protein. */
-export function lineParts(knowledge: Knowledge, query: Query, list: Draft): Draft {
+export function productLineParts(knowledge: Knowledge, query: Query, list: Draft): Draft {
   const { topics, criteria, isWeak, order, text, nutrients: figures } = query;
   const isProductLine =
     criteria.length > 0 && criteria.every(({ kind, is }) => is && LINE_CRITERIA.has(kind));
@@ -62,15 +62,15 @@ const ASKS_OF_EACH =
   /\b(?:their|its|each|with|and) (?:the )?(?:\w+ ){0,2}(?:flavours?|codes?|allergens?|ages?|sizes?|packs?)\b/u;
 
 function figuresOf(knowledge: Knowledge, query: Query, products: readonly Product[]): AnswerPart {
-  const shown = nutrients([...new Set(query.nutrients)]);
+  const shown = nutrientsById([...new Set(query.nutrients)]);
   const basis = query.basis === 'per-100' ? null : query.basis;
   const rows = products.map((product) => ({
     id: product.id,
     name: product.name,
     values: shown.flatMap((nutrient) => {
-      const packs = nutrient.additive ? packsOn(product, packOfBasis(basis) ?? '') : [];
+      const packs = nutrient.additive ? packsCounted(product, packOfBasis(basis) ?? '') : [];
       return (packs.length === 0 ? [undefined] : packs).map((pack) =>
-        valueOn(knowledge, product, nutrient, basisOf(knowledge, product, basis, pack)),
+        valueOn(knowledge, product, nutrient, listBasis(knowledge, product, basis, pack)),
       );
     }),
     note: statedAges(knowledge, product),

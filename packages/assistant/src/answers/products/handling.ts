@@ -1,4 +1,4 @@
-import { type Asked, ASKS_WHETHER, linesOf, listPart, type Said } from '../draft.ts';
+import { type ProductQuestion, ASKS_YES_OR_NO, linesOf, listPart, type Content } from '../draft.ts';
 import { listed } from '../../language/phrases.ts';
 
 // What directions and storage say about one thing, with a yes or no if all its lines agree.
@@ -9,7 +9,7 @@ export function labelSays(
   heading: string,
   lines: string[],
   found: readonly string[] = [],
-): Said {
+): Content {
   const [only, second] = lines;
   if (only === undefined) return [];
   if (found.length > 0 && found.length < lines.length + (second === undefined ? 1 : 0))
@@ -48,7 +48,7 @@ const LIQUID =
   /\b(?:made|mixed|mix|make|added|add|stirred|diluted|reconstituted|prepared|given|taken|put|blended|thicken\w*|use)\b.*\b(?:with|in|into|to|using)(?: \w+){0,3}? (milk|juice|water|squash|cola|coffee|tea|yogh?urt|custard|soup|porridge|beer|wine)\b/u;
 
 /** "Can it be frozen": the relevant lines first, with a yes or no if they agree. */
-export function handling({ product, query }: Asked, heading: string, lines: string[]): Said {
+export function handling({ product, query }: ProductQuestion, heading: string, lines: string[]): Content {
   const { text } = query;
   // "Dalesip Shake" is a name and does not ask about shaking.
   const heard = query.heard.join(' ');
@@ -86,7 +86,7 @@ export function handling({ product, query }: Asked, heading: string, lines: stri
     isLeftOut ||
     !isUnderstood ||
     typeof first !== 'string' ||
-    !ASKS_WHETHER.test(text) ||
+    !ASKS_YES_OR_NO.test(text) ||
     /\b(?:how|what|when|where)\b/u.test(text)
   )
     return all;
@@ -113,7 +113,7 @@ const SERVED = /\bserved? /iu;
 export function routesOf({
   product: { name, categories, directionsForUse },
   query: { text },
-}: Asked): string[] {
+}: ProductQuestion): string[] {
   const forms = [
     ...(categories.includes('tube-feed') ? ['a tube feed'] : []),
     ...(categories.includes('oral-nutritional-supplement') ? ['an oral nutritional supplement'] : []),

@@ -42,11 +42,14 @@ function patternOf(type: string): RegExp {
 /** Whether a product has a type: by what it is, or by its first indication; if the type is a use, by any indication. */
 export function isOfType(product: Product, country: Country, type: string): boolean {
   const { first, uses } = fieldsOf(product, country);
-  return isItself(product, country, type) || patternOf(type).test(typeIsWrittenAs(type).isUse ? uses : first);
+  return (
+    isTypeByDescription(product, country, type) ||
+    patternOf(type).test(typeIsWrittenAs(type).isUse ? uses : first)
+  );
 }
 
 /** Whether a product has a type by what it is, not only by its indications. */
-export const isItself = (product: Product, country: Country, type: string): boolean =>
+export const isTypeByDescription = (product: Product, country: Country, type: string): boolean =>
   patternOf(type).test(fieldsOf(product, country).itself);
 
 const wordsIn = (text: string): string[] =>

@@ -2,11 +2,15 @@ import type { Product } from '../../catalogue.ts';
 import { listed } from '../../language/phrases.ts';
 import { stem } from '../../language/stem.ts';
 import { wordsOf } from '../../language/words.ts';
-import { type Asked, type Knowledge, linesOf } from '../draft.ts';
+import { type ProductQuestion, type Knowledge, linesOf } from '../draft.ts';
 import type { Query } from '../../message/query.ts';
 
 /** "Does the label say anything about pregnancy": quotes the lines that do, or says that none does. */
-export function nameOnTheLabel({ product, query, knowledge: { lexicon } }: Asked): string | undefined {
+export function quoteFromLabel({
+  product,
+  query,
+  knowledge: { lexicon },
+}: ProductQuestion): string | undefined {
   const { text, leftOver, unknown } = query;
   const nameWords = product.name.toLowerCase().split(' ');
   const sought = (all: readonly string[]) =>
@@ -31,7 +35,11 @@ export function nameOnTheLabel({ product, query, knowledge: { lexicon } }: Asked
 }
 
 /** "Ice lollies out of Dalesip Juice": words that no field of a query holds, but a text of the label does. */
-export function spokenOfOnTheLabel({ product, query, knowledge: { lexicon } }: Asked): string | undefined {
+export function mentionedOnLabel({
+  product,
+  query,
+  knowledge: { lexicon },
+}: ProductQuestion): string | undefined {
   const words = query.leftOver.filter((word) => word.length > 3 && !lexicon.isPassedOver(word));
   const lines = words.length === 0 ? [] : linesAbout(product, words, 'all texts');
   return lines.length === 0 ? undefined : quotedLines(product, lines);

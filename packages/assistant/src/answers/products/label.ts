@@ -8,40 +8,40 @@ import {
 } from '../../catalogue.ts';
 import { listed } from '../../language/phrases.ts';
 import type { Criterion, Query, Topic } from '../../message/query.ts';
-import { EXCEPTING } from '../../vocabulary/operator-words.ts';
+import { EXCEPTION_WORDS } from '../../vocabulary/operator-words.ts';
 import { askedAgeWords, includesAge, statedAges } from './ages.ts';
 import { codes } from './codes.ts';
 import { isSame } from '../../follow-ups/repeated-question.ts';
-import { criterionWords, hasTaste, keeps, levelOf } from '../lists/criteria.ts';
+import { criterionWords, hasFlavour, staysInList, iddsiLevel } from '../lists/criteria.ts';
 import {
-  type Asked,
+  type ProductQuestion,
   askNext,
-  ASKS_WHETHER,
-  capital,
+  ASKS_YES_OR_NO,
+  capitalise,
   catalogueSource,
   COUNTRY_WORDS,
   type Draft,
   faqSources,
   linesOf,
   listPart,
-  ofProduct,
+  productReferences,
   PAGES,
   productLink,
-  said,
-  type Said,
+  withoutEmptyParts,
+  type Content,
   valuesPart,
-  whoKnows,
+  notHeldDraft,
   yesOrNo,
 } from '../draft.ts';
 import { handling, labelSays, routesOf } from './handling.ts';
-import { ofContainer, ofSize, sizesOf, withArticle } from './pack-sizes.ts';
-import { levelAsked, OF_A_SCOOP, withoutAScoop } from './thickener-levels.ts';
-import { ABOUT_SCHEME, SAMPLED_IN, schemesOf, sold } from './where-sold.ts';
+import { containerSentence, sizeSentence, sizesOf, withArticle } from './pack-sizes.ts';
+import { thickenerLevel, ASKS_SCOOP_WEIGHT, noScoopSentence } from './thickener-levels.ts';
+import { ABOUT_SCHEME, SAMPLED_IN, schemesOf, availabilitySentence } from './where-sold.ts';
 import { durationAnswer } from './duration.ts';
-import { INGREDIENT, ingredientAsked, ingredientIn, inIngredients, nameOnTheLabel } from './label-search.ts';
+import { INGREDIENT, ingredientAsked, ingredientIn, inIngredients, quoteFromLabel } from './label-search.ts';
 import { asksForARecipe, asksForScoops, madeUpFor, scoopsIn } from './mixing.ts';
-import { brandOf, IS_OF_ANOTHER, siblingsWith } from './siblings.ts';
-import { labelValues, nutrients } from '../figures/values.ts';
+import { otherProductsOfBrand, ASKS_FOR_ANOTHER, siblingsWith } from './siblings.ts';
+import { labelValues, nutrientsById } from '../figures/values.ts';
 
 /** By topic: the intent, the place in the data and the tab, what is missing if the label says nothing, and next questions. */
 const TOPICS: Readonly<
@@ -84,10 +84,10 @@ const TOPICS: Readonly<
 export const intentOfTopic = (topic: Topic): string => TOPICS[topic][0];
 
 /** What a label says about a topic. If it says nothing, the answer says so; silence never counts as none. */
-export function labelAnswer(asked: Asked, topic: Topic): Draft {
+export function labelAnswer(asked: ProductQuestion, topic: Topic): Draft {
   const { knowledge, product } = asked;
   const [intent, where, tab, none, next = []] = TOPICS[topic];
-  const base = ofProduct(knowledge, product, where, tab);
+  const base = productReferences(knowledge, product, where, tab);
   const { say, ...more } = topicParts(asked, topic);
   const missing =
     topic === 'allergens'
@@ -103,10 +103,10 @@ export function labelAnswer(asked: Asked, topic: Topic): Draft {
   };
 }
 
-function topicParts(asked: Asked, topic: Topic): Partial<Draft> & { say: Said } {
+function topicParts(asked: ProductQuestion, topic: Topic): Partial<Draft> & { say: Content } {
   const answer = TOPIC_ANSWERS[topic](asked);
   const { say, ...more } = 'say' in answer ? answer : { say: answer };
-  const named = TEXT_TOPICS.test(topic) ? nameOnTheLabel(asked) : undefined;
+  const named = TEXT_TOPICS.test(topic) ? quoteFromLabel(asked) : undefined;
   return { ...more, say: named === undefined ? say : [named, ...say.slice(1)] };
 }
 const TEXT_TOPICS = /^(?:contraindications|directions|indications|storage)$/u;
@@ -118,15 +118,20 @@ const NORTHERN_IRELAND = /\b(?:northern ireland|the north|belfast|derry)\b/u;
 
 const ASKS_FOR_MAX_STRENGTH = /\b(?:max(?:imum)?|highest|strongest|most concentrated)\b/u;
 
-const EXCLUDES_FLAVOUR = new RegExp(`\\b(?:${EXCEPTING}|without)\\b`, 'u');
+const EXCLUDES_FLAVOUR = new RegExp(`\\b(?:${EXCEPTION_WORDS}|without)\\b`, 'u');
 
 /** "Is there a vegan version", "anything like it without milk": products of the same brand that are, if this one is not. */
-function markedVersion({ knowledge, product, query }: Asked, kind: 'allergen' | 'diet'): string | undefined {
+function markedVersion(
+  { knowledge, product, query }: ProductQuestion,
+  kind: 'allergen' | 'diet',
+): string | undefined {
   const [asked, another] = valuesOf(query, kind);
-  if (asked === undefined || another !== undefined || !IS_OF_ANOTHER.test(query.text)) return undefined;
-  if (keeps(asked, product, knowledge.country)) return undefined;
-  const found = brandOf(knowledge, product).filter((each) => keeps(asked, each, knowledge.country));
-  const words = capital(criterionWords(knowledge, asked));
+  if (asked === undefined || another !== undefined || !ASKS_FOR_ANOTHER.test(query.text)) return undefined;
+  if (staysInList(asked, product, knowledge.country)) return undefined;
+  const found = otherProductsOfBrand(knowledge, product).filter((each) =>
+    staysInList(asked, each, knowledge.country),
+  );
+  const words = capitalise(criterionWords(knowledge, asked));
   return found.length === 0
     ? `No other product of its brand is ${criterionWords(knowledge, asked)}.`
     : `${words}, of the same brand: ${listed(found.map(({ name }) => name))}.`;
@@ -138,14 +143,16 @@ const asksForAnAge = ({ topics, nutrients, criteria }: Query): boolean =>
   topics.length + nutrients.length + criteria.filter(({ kind }) => kind !== 'age').length === 0;
 
 /** The sentences for each topic, with the sources, links or choices of the answer if they differ from the usual. */
-const TOPIC_ANSWERS: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { say: Said })>> = {
+const TOPIC_ANSWERS: Readonly<
+  Record<Topic, (asked: ProductQuestion) => Content | (Partial<Draft> & { say: Content })>
+> = {
   ages({ knowledge, product, query }) {
     const stated = statedAges(knowledge, product);
     if (stated === '') return [];
     const isFor = `${product.name} is for use ${stated}.`;
     const [asked] = valuesOf(query, 'age');
     const included = asked === undefined ? null : includesAge(product, asked.age);
-    const words = asked === undefined ? '' : capital(askedAgeWords(knowledge, asked.age));
+    const words = asked === undefined ? '' : capitalise(askedAgeWords(knowledge, asked.age));
     return [
       included === null
         ? isFor
@@ -186,7 +193,7 @@ const TOPIC_ANSWERS: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Dr
       const lead = isAllergy || asksWheyOrCasein || !isAsFirst ? '' : is ? 'Yes. ' : 'No. ';
       return `${lead}${label}: marked as present in ${name}.`;
     });
-    return said(
+    return withoutEmptyParts(
       milkIngredients.length > 0 && `Milk ingredients listed for ${name}: ${listed(milkIngredients)}.`,
       ...asked,
       asked.length > 0 ? declared : `The label of ${name} declares its allergens. ${declared}`,
@@ -202,7 +209,7 @@ const TOPIC_ANSWERS: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Dr
     const country = valuesOf(query, 'country')[0]?.value ?? knowledge.country;
     const is = isAvailable(product, country);
     return {
-      say: [yesOrNo(query, is, sold(product, is, country))],
+      say: [yesOrNo(query, is, availabilitySentence(product, is, country))],
       links: [isAvailable(product, knowledge.country) ? productLink(product) : PAGES.region],
     };
   },
@@ -235,7 +242,11 @@ const TOPIC_ANSWERS: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Dr
         ? `Yes, ${name} is marked ${diet}.`
         : `No, ${name} is not marked ${diet}. No mark means that it is not certified or confirmed, not that it contains something forbidden.`,
     );
-    return said(...sentences, !isAllYes && all, markedVersion({ knowledge, product, query }, 'diet'));
+    return withoutEmptyParts(
+      ...sentences,
+      !isAllYes && all,
+      markedVersion({ knowledge, product, query }, 'diet'),
+    );
   },
   dilution({ knowledge, product, query }) {
     const { name, categories, directionsForUse, units } = product;
@@ -243,11 +254,11 @@ const TOPIC_ANSWERS: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Dr
       /\b(?:standard|scoops?|sachet|ml)\b/iu.test(line),
     );
     const scoops = /\bscoops?\b/u.test(query.text) ? units.filter(({ kind }) => kind === 'scoop') : [];
-    const asksScoopWeight = OF_A_SCOOP.test(query.text);
+    const asksScoopWeight = ASKS_SCOOP_WEIGHT.test(query.text);
     const counted = asksForScoops(query) ? scoopsIn({ knowledge, product, query }) : [];
     if (counted.length > 0) return { say: counted, links: [productLink(product, 'directions')] };
     const madeUp = madeUpFor({ knowledge, product, query });
-    const levelSentences = levelAsked(product, query);
+    const levelSentences = thickenerLevel(product, query);
     const asksForMaxStrength = product.maxStrengthPercent !== null && ASKS_FOR_MAX_STRENGTH.test(query.text);
     return {
       say: categories.includes('powder-and-tablets')
@@ -260,7 +271,7 @@ const TOPIC_ANSWERS: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Dr
             ...levelSentences,
             ...madeUp,
             ...scoops.map(({ amount }) => `One level scoop of ${name} holds ${amount}\u00a0g.`),
-            ...(asksScoopWeight && scoops.length === 0 ? withoutAScoop(product) : []),
+            ...(asksScoopWeight && scoops.length === 0 ? noScoopSentence(product) : []),
             ...labelSays(name, 'Directions', lines),
             madeUp.length > 0
               ? 'Worked out from the label. Other concentrations are in the dilution guide and the scoop chart, with dietetic supervision.'
@@ -287,10 +298,10 @@ const TOPIC_ANSWERS: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Dr
     const all = flavours.map((flavour) => flavour.toLowerCase());
     const tastes = valuesOf(query, 'flavour');
     // "Does it not come in orange" asks about orange.
-    const mayExclude = !ASKS_WHETHER.test(query.text) || EXCLUDES_FLAVOUR.test(query.text);
+    const mayExclude = !ASKS_YES_OR_NO.test(query.text) || EXCLUDES_FLAVOUR.test(query.text);
     const leftOut = mayExclude ? tastes.filter(({ is }) => !is) : [];
     const isLeftOut = (flavour: string) =>
-      leftOut.some(({ value }) => hasTaste(flavour.toLowerCase(), value));
+      leftOut.some(({ value }) => hasFlavour(flavour.toLowerCase(), value));
     const without = all.filter(isLeftOut);
     // "Flavours apart from orange", "not banana": lists the others.
     if (without.length > 0 && leftOut.length === tastes.length) {
@@ -304,13 +315,13 @@ const TOPIC_ANSWERS: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Dr
     const sentences = tastes.flatMap(({ value, or = [] }) => {
       // "Coffee or mocha": either one is a yes.
       const either = [value, ...or.flatMap((each) => (each.kind === 'flavour' ? [each.value] : []))];
-      const has = (flavour: string) => either.some((taste) => hasTaste(flavour, taste));
+      const has = (flavour: string) => either.some((taste) => hasFlavour(flavour, taste));
       const found = all.filter(has);
       const taste = either.join(' or ');
       const into = taste === 'unflavoured' && (found.length === 0 || found.includes(taste)) ? '' : 'in ';
       if (found.length > 0) return `Yes, ${name} comes ${into}${listed(found)}.`;
       const comes = `available ${into}${taste}`;
-      return said(
+      return withoutEmptyParts(
         `No, ${name} does not come ${into}${taste}; its flavours are ${listed(all)}.`,
         siblingsWith(knowledge, product, comes, (other) =>
           other.flavours.some((flavour) => has(flavour.toLowerCase())),
@@ -324,9 +335,9 @@ const TOPIC_ANSWERS: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Dr
   hangTime({ knowledge, product }) {
     const { name, basis, directionsForUse, storage } = product;
     const isPowder = basis === 'g';
-    const ofContainer = isPowder ? /powder|made up|reconstitut/iu : /ready|closed|sterile/iu;
+    const containerWords = isPowder ? /powder|made up|reconstitut/iu : /ready|closed|sterile/iu;
     const faq = knowledge.faqs.find(
-      ({ topic, question }) => topic === 'Hang time' && ofContainer.test(question),
+      ({ topic, question }) => topic === 'Hang time' && containerWords.test(question),
     );
     const lines = linesOf(`${directionsForUse}\n${storage}`).filter((line) =>
       /hang|giving set|spik|closed system|decant/iu.test(line),
@@ -334,7 +345,7 @@ const TOPIC_ANSWERS: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Dr
     const hours = lines.filter((line) => /\bhours?\b/u.test(line));
     const own = labelSays(name, 'Hanging', lines, hours);
     return {
-      say: said(
+      say: withoutEmptyParts(
         ...(own.length > 0 ? own : [`The product data give no hang time for ${name}.`]),
         faq && (isPowder ? 'For any feed made up from powder:' : 'For ready-to-hang packs in general:'),
         faq?.answer,
@@ -347,7 +358,7 @@ const TOPIC_ANSWERS: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Dr
   },
   iddsi({ knowledge, product, query }) {
     const { name, directionsForUse } = product;
-    const level = levelOf(product, knowledge.country);
+    const level = iddsiLevel(product, knowledge.country);
     const asked = /\b(?:iddsi|level) (?:level )?([0-7])\b/u.exec(query.text)?.[1];
     const sentence = `${name} is IDDSI level ${level}. Test at serving temperature.`;
     const isThickener = /thicken(?:s|er|ing)/iu.test(descriptionFor(product, knowledge.country));
@@ -357,7 +368,7 @@ const TOPIC_ANSWERS: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Dr
           ? [asked === undefined ? sentence : yesOrNo(query, asked === level, sentence)]
           : isThickener
             ? [
-                ...levelAsked(product, query),
+                ...thickenerLevel(product, query),
                 `${name} is a thickener: the level depends on how much is added. See its directions.`,
                 ...linesOf(directionsForUse),
               ]
@@ -379,12 +390,12 @@ const TOPIC_ANSWERS: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Dr
     const description = descriptionFor(product, knowledge.country);
     const sizes = sizesOf(product);
     const ages = /for use/iu.test(description) ? '' : statedAges(knowledge, product);
-    return said(
+    return withoutEmptyParts(
       description === '' ? name : `${name}: ${description}`,
       ages !== '' && `For use ${ages}.`,
       sizes.length > 0 && `Packs: ${listed(sizes)}.`,
       valuesPart(
-        nutrients(['energyKcal', 'protein']).flatMap((each) => labelValues(knowledge, product, each)),
+        nutrientsById(['energyKcal', 'protein']).flatMap((each) => labelValues(knowledge, product, each)),
       ),
     );
   },
@@ -394,7 +405,7 @@ const TOPIC_ANSWERS: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Dr
     if (medicalIngredients.length === 0) return [];
     const asked =
       INGREDIENT.exec(text)?.[1] ?? ingredientAsked(query, lexicon) ?? ingredientIn(product, unknown);
-    return said(
+    return withoutEmptyParts(
       asked !== undefined &&
         (inIngredients(product, asked)
           ? `Yes, ${name} lists ${asked} among its ingredients.`
@@ -408,14 +419,15 @@ const TOPIC_ANSWERS: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Dr
     const end = /\b(?:(biggest|largest)|smallest)\b/u.exec(query.text);
     const inOrder = sizes.toSorted((one, other) => Number.parseFloat(one) - Number.parseFloat(other));
     const most = sizes.length < 2 || end === null ? undefined : inOrder.at(end[1] === undefined ? 0 : -1);
-    return said(
+    return withoutEmptyParts(
       most !== undefined && `The ${end?.[0] ?? ''} of ${product.name} is ${withArticle(most)}.`,
-      sizes.length > 0 && (ofContainer(product, query, sentence) ?? ofSize(product, query, sentence)),
+      sizes.length > 0 &&
+        (containerSentence(product, query, sentence) ?? sizeSentence(product, query, sentence)),
       product.caseSize.length > 0 && `Cases: ${listed(product.caseSize)}.`,
     );
   },
   price: ({ knowledge, product }) =>
-    whoKnows(knowledge, `The app holds no price for ${product.name}.`, product),
+    notHeldDraft(knowledge, `The app holds no price for ${product.name}.`, product),
   reimbursement(asked) {
     const { knowledge, product, query } = asked;
     const { name, gmsApproved, acbsApproved } = product;
@@ -424,7 +436,7 @@ const TOPIC_ANSWERS: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Dr
       say: schemes.flatMap((scheme) => {
         const is = scheme === 'gms' ? gmsApproved : acbsApproved;
         const sentence = `${name} is ${is ? '' : 'not marked '}${scheme.toUpperCase()} approved.`;
-        return said(
+        return withoutEmptyParts(
           yesOrNo(query, is, sentence),
           scheme === 'gms' &&
             'The catalogue says only whether a product is on the list; the HSE decides between list A and list B.',
@@ -460,7 +472,7 @@ const TOPIC_ANSWERS: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Dr
   },
   shelfLife: ({ product }) => labelSays(product.name, 'Shelf life', linesOf(product.shelfLife)),
   stock: ({ knowledge, product }) =>
-    whoKnows(knowledge, `The app holds no stock figures for ${product.name}.`, product),
+    notHeldDraft(knowledge, `The app holds no stock figures for ${product.name}.`, product),
   storage(asked) {
     const kept = handling(asked, 'Storage', linesOf(asked.product.storage));
     const lasts = durationAnswer(asked);

@@ -1,8 +1,8 @@
 import { ONE_PERSON } from '../../vocabulary/person-words.ts';
 import { packOfBasis, type Query } from '../../message/query.ts';
 import { isPartOfAPack } from '../figures/amounts.ts';
-import { type Asked, said } from '../draft.ts';
-import { show } from '../figures/values.ts';
+import { type ProductQuestion, withoutEmptyParts } from '../draft.ts';
+import { formatExact } from '../figures/values.ts';
 
 // Powder in scoops, and made up at the strength of its label. Nothing else is calculated, and nothing for a patient.
 
@@ -13,7 +13,7 @@ export const asksForScoops = ({ text }: Query): boolean =>
   );
 
 /** A pack or an amount of powder in scoops: its grams divided by the grams of a scoop. */
-export function scoopsIn({ knowledge, product, query }: Asked): string[] {
+export function scoopsIn({ knowledge, product, query }: ProductQuestion): string[] {
   const { units, name } = product;
   const scoop = units.find(({ kind }) => kind === 'scoop');
   const [asked, other] = query.amounts;
@@ -32,7 +32,7 @@ export function scoopsIn({ knowledge, product, query }: Asked): string[] {
             .map(({ amount }) => amount * count);
   return amounts.map(
     (amount) =>
-      `${show(knowledge, amount)}\u00a0g of ${name} is ${knowledge.formatNumber(amount / scoop.amount, 0)} level scoops of ${show(knowledge, scoop.amount)}\u00a0g, to the nearest scoop.`,
+      `${formatExact(knowledge, amount)}\u00a0g of ${name} is ${knowledge.formatNumber(amount / scoop.amount, 0)} level scoops of ${formatExact(knowledge, scoop.amount)}\u00a0g, to the nearest scoop.`,
   );
 }
 
@@ -47,7 +47,7 @@ export const asksForARecipe = ({ text, amounts }: Query): boolean =>
   amounts.length > 0 || OTHER_STRENGTH.test(text);
 
 /** The powder, scoops and water for an amount of feed, scoops or grams, at the strength of the label. */
-export function madeUpFor({ knowledge, product, query }: Asked): string[] {
+export function madeUpFor({ knowledge, product, query }: ProductQuestion): string[] {
   const { dilution, dilutionScoops, scoopGrams, name } = product;
   const [asked, other] = query.amounts;
   // A figure for the label's strength would be wrong for any other strength.
@@ -72,18 +72,18 @@ export function madeUpFor({ knowledge, product, query }: Asked): string[] {
           : undefined;
   if (grams === undefined) return [];
   const times = grams / powderGrams;
-  const rounded = (value: number) => show(knowledge, Number(value.toFixed(1)));
+  const rounded = (value: number) => formatExact(knowledge, Number(value.toFixed(1)));
   const scoops = perScoop === null ? 0 : grams / perScoop;
   const whole = Math.round(scoops);
   const isWhole = Math.abs(scoops - whole) * 1000 < scoops;
   const inScoops =
     perScoop === null || scoopGrams === null
       ? ''
-      : ` (${isWhole ? whole : rounded(scoops)} level scoops of ${show(knowledge, scoopGrams)}\u00a0g)`;
+      : ` (${isWhole ? whole : rounded(scoops)} level scoops of ${formatExact(knowledge, scoopGrams)}\u00a0g)`;
   const made = `${rounded(madeUpMl * times)}\u00a0ml of ${name} at the standard strength of its label`;
   const water = liquidMl === null ? '' : `${rounded(liquidMl * times)}\u00a0ml of ${liquid}`;
   const powder = `${rounded(grams)}\u00a0g of powder${inScoops}`;
-  return said(
+  return withoutEmptyParts(
     asksByLiquid
       ? `About ${water} with ${powder} makes about ${made}.`
       : `${made}: ${powder}${water === '' ? `, made up to that volume with ${liquid}` : ` and about ${water}`}.`,

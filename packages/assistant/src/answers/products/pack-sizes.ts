@@ -1,10 +1,10 @@
 import type { Nutrient, Product } from '../../catalogue.ts';
 import { type Criterion, type LimitBasis, packOfBasis, type Query } from '../../message/query.ts';
 import { listed } from '../../language/phrases.ts';
-import { basisOf, isPartOfAPack, numberInPack, numbersOn, packsOn } from '../figures/amounts.ts';
+import { listBasis, isPartOfAPack, numberInPack, numbersOnBasis, packsCounted } from '../figures/amounts.ts';
 import { isWithin } from '../lists/criteria.ts';
 import { type Knowledge, yesOrNo } from '../draft.ts';
-import { type Basis, nutrients, show } from '../figures/values.ts';
+import { type Basis, nutrientsById, formatExact } from '../figures/values.ts';
 
 // The packs of a product.
 
@@ -15,7 +15,7 @@ export const sizesOf = ({ packSize }: Product): string[] =>
     .filter((size) => size !== '');
 
 /** The yes or no to "does it come in 125 ml". */
-export function ofSize({ units, basis }: Product, query: Query, sentence: string): string {
+export function sizeSentence({ units, basis }: Product, query: Query, sentence: string): string {
   const [asked, other] = query.amounts;
   if (asked?.kind !== 'measure' || other !== undefined) return sentence;
   return yesOrNo(
@@ -26,7 +26,7 @@ export function ofSize({ units, basis }: Product, query: Query, sentence: string
 }
 
 /** The answer to "in a tub?". */
-export function ofContainer(
+export function containerSentence(
   { units, packSize }: Product,
   { text }: Query,
   sentence: string,
@@ -60,18 +60,20 @@ function packMeets(each: Criterion, product: Product, unit: Unit): boolean {
   if (each.kind === 'pack')
     return each.unit === product.basis && !isPartOfAPack(unit.kind) && isWithin(each.limits, unit.amount);
   const noun = each.kind === 'nutrient' ? packOfBasis(each.basis) : undefined;
-  return noun !== undefined && packsOn(product, noun).includes(unit) && packContains(each, product, unit);
+  return (
+    noun !== undefined && packsCounted(product, noun).includes(unit) && packContains(each, product, unit)
+  );
 }
 
 function packContains(each: Criterion, product: Product, unit: Unit): boolean {
-  const [nutrient] = each.kind === 'nutrient' ? nutrients([each.value]) : [];
+  const [nutrient] = each.kind === 'nutrient' ? nutrientsById([each.value]) : [];
   const number = nutrient === undefined ? null : numberInPack(product, nutrient, unit);
   if (each.kind !== 'nutrient' || number === null) return false;
   return each.limits === 'some' ? number > 0 : isWithin(each.limits, number);
 }
 
 /** The packs that meet all pack criteria: "tins over 400 g", "500 ml packs with at least 750 kcal". */
-export function packsKept(criteria: readonly Criterion[], product: Product): Product['units'] {
+export function matchingPacks(criteria: readonly Criterion[], product: Product): Product['units'] {
   const asked = criteria.filter((each) => each.is && isPackCriterion(each));
   const containers = asked.filter(({ kind }) => kind === 'container').length;
   // "That come in a bottle and in a pouch": no single pack is both, so containers are ignored here.
@@ -79,29 +81,29 @@ export function packsKept(criteria: readonly Criterion[], product: Product): Pro
   return product.units.filter((unit) => forOnePack.every((each) => packMeets(each, product, unit)));
 }
 
-export const keepsAsPacked = (criteria: readonly Criterion[], product: Product): boolean =>
-  !criteria.some((each) => each.is && isPackCriterion(each)) || packsKept(criteria, product).length > 0;
+export const hasMatchingPack = (criteria: readonly Criterion[], product: Product): boolean =>
+  !criteria.some((each) => each.is && isPackCriterion(each)) || matchingPacks(criteria, product).length > 0;
 
 /** The values of a nutrient on a basis; for packs, of each pack that meets the criteria. Empty if the label does not say. */
-export function numbersKept(
+export function numbersOfMatchingPacks(
   criteria: readonly Criterion[],
   product: Product,
   nutrient: Nutrient,
   basis: LimitBasis,
 ): number[] {
-  const kept = packsKept(criteria, product);
-  return numbersOn(product, nutrient, basis, (unit) => kept.includes(unit));
+  const kept = matchingPacks(criteria, product);
+  return numbersOnBasis(product, nutrient, basis, (unit) => kept.includes(unit));
 }
 
 const keptOn = (criteria: readonly Criterion[], product: Product, noun: string): Product['units'] => {
-  const kept = packsKept(criteria, product);
-  return packsOn(product, noun)
+  const kept = matchingPacks(criteria, product);
+  return packsCounted(product, noun)
     .filter((unit) => kept.includes(unit))
     .toSorted((one, other) => one.amount - other.amount);
 };
 
 /** The note on products that are missing from a list per pack because their label counts by the dose. */
-export function notByThePack(
+export function notCountedNote(
   criteria: readonly Criterion[],
   matching: (others: readonly Criterion[]) => readonly Product[],
 ): string | undefined {
@@ -109,7 +111,7 @@ export function notByThePack(
   const [noun] = limits.flatMap((each) => (each.kind === 'nutrient' ? (packOfBasis(each.basis) ?? []) : []));
   if (noun === undefined) return undefined;
   const wouldFit = (product: Product) =>
-    packsOn(product, noun).length === 0 &&
+    packsCounted(product, noun).length === 0 &&
     product.units.some(
       (unit) => unit.kind === noun && limits.every((each) => packContains(each, product, unit)),
     );
@@ -124,7 +126,7 @@ export function notByThePack(
 const isPer100 = (basis: LimitBasis): boolean => basis === null || typeof basis === 'string';
 
 /** The basis on which a product is shown in a list: its smallest matching pack, or the largest if the highest comes first. */
-export function toldOn(
+export function shownBasis(
   { knowledge, criteria, query }: { knowledge: Knowledge; criteria: readonly Criterion[]; query: Query },
   product: Product,
   basis: LimitBasis,
@@ -141,9 +143,9 @@ export function toldOn(
     return {
       kind: 'amount',
       amount: much.amount,
-      words: `per ${show(knowledge, much.amount)}\u00a0${much.unit}`,
+      words: `per ${formatExact(knowledge, much.amount)}\u00a0${much.unit}`,
       isMadeUp: false,
     };
   const kept = keptOn(criteria, product, packOfBasis(basis) ?? '');
-  return basisOf(knowledge, product, basis, kept.at(query.order?.isLowFirst === false ? -1 : 0));
+  return listBasis(knowledge, product, basis, kept.at(query.order?.isLowFirst === false ? -1 : 0));
 }

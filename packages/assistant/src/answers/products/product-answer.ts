@@ -1,7 +1,7 @@
 // Longer than other files: the answers to questions about named products, side by side.
 import { descriptionFor, type Product } from '../../catalogue.ts';
-import { isOfABody } from '../../people/patient-facts.ts';
-import { WHAT_FOR, kinds } from '../../message/criterion-kinds.ts';
+import { isMedicalWord } from '../../people/patient-facts.ts';
+import { INDICATION_KINDS, kinds } from '../../message/criterion-kinds.ts';
 import {
   type Criterion,
   isLimit,
@@ -13,42 +13,42 @@ import {
 import {
   intentOf,
   notComparable,
-  onlyOneOfTwo,
+  onlyOneUnderstood,
   productOrNutrient,
-  whatOfIt,
-  whichOfSeveral,
-  whichProduct,
+  askWhatAbout,
+  askWhichProduct,
+  askForProduct,
 } from '../ask-back.ts';
 import { resolveAmounts } from '../figures/amounts.ts';
 import { compareAnswer } from '../lists/compare-answer.ts';
-import { criterionWords, formWords, holds, meaningOf } from '../lists/criteria.ts';
+import { criterionWords, formWords, meetsCriterion, criterionKind } from '../lists/criteria.ts';
 import {
-  type Asked,
+  type ProductQuestion,
   type Draft,
   isSoldHere,
   type Knowledge,
   linesOf,
   listPart,
-  notTakenIn,
-  ofProduct,
+  notUnderstoodSentence,
+  productReferences,
 } from '../draft.ts';
 import { faqAnswer } from '../faq-answers.ts';
-import { isItself, MILK_ALLERGY } from './kinds.ts';
+import { isTypeByDescription, MILK_ALLERGY } from './kinds.ts';
 import { labelAnswer } from './label.ts';
 import { withArticle } from './pack-sizes.ts';
 import { notSoldHere } from './where-sold.ts';
 import { asksForScoops } from './mixing.ts';
-import { moreThan } from '../figures/more-than.ts';
-import { ingredientAsked, ingredientIn, spokenOfOnTheLabel } from './label-search.ts';
+import { moreThanAnswer } from '../figures/more-than.ts';
+import { ingredientAsked, ingredientIn, mentionedOnLabel } from './label-search.ts';
 import { siblingsWith } from './siblings.ts';
-import { levelAsked } from './thickener-levels.ts';
+import { thickenerLevel } from './thickener-levels.ts';
 import { nutrientAnswer } from '../figures/nutrient-answer.ts';
-import { withMeasureMeant } from '../../quantities/bare-sizes.ts';
+import { withImpliedMeasure } from '../../quantities/bare-sizes.ts';
 import { NUTRIENT_WORDS } from '../../vocabulary/nutrient-words.ts';
-import { isOfAnyAmount } from '../figures/own-basis.ts';
+import { isAmountIndependent } from '../figures/amount-independent.ts';
 import { targetAnswer } from '../figures/target-answer.ts';
 import { amountOn } from '../figures/values.ts';
-import { degreeSought } from './versions.ts';
+import { requestedDegree } from './versions.ts';
 
 export function productAnswer(knowledge: Knowledge, given: Query): Draft[] {
   const products = given.products.flatMap(
@@ -56,7 +56,7 @@ export function productAnswer(knowledge: Knowledge, given: Query): Draft[] {
   );
   // "Per 100 kcal", after the product's summary: the same figures on that basis.
   const isAfterProductCard = given.topics.join() === 'info' && given.basis !== null;
-  const query = withMeasureMeant(isAfterProductCard ? { ...given, topics: [] } : given, products);
+  const query = withImpliedMeasure(isAfterProductCard ? { ...given, topics: [] } : given, products);
   const { topics, criteria, amounts, basis, nutrients, target, isComparison } = query;
   const asksWhere = topics.includes('availability') || criteria.some(({ kind }) => kind === 'country');
   const missing = asksWhere ? undefined : products.find((product) => !isSoldHere(knowledge, product));
@@ -69,23 +69,24 @@ export function productAnswer(knowledge: Knowledge, given: Query): Draft[] {
     return [...answersHere, notSoldHere(knowledge, missing, intentOf(query))];
   }
   const [first, second] = products;
-  if (first === undefined) return [whichProduct(query)];
+  if (first === undefined) return [askForProduct(query)];
   const moreThanDraft =
-    second === undefined && topics.length === 0 ? moreThan(knowledge, query, first) : undefined;
+    second === undefined && topics.length === 0 ? moreThanAnswer(knowledge, query, first) : undefined;
   if (moreThanDraft !== undefined) return [moreThanDraft];
   if (query.unclear !== null && topics.length + nutrients.length > 0)
-    return [whichOfSeveral(knowledge, query)];
+    return [askWhichProduct(knowledge, query)];
   if (second === undefined) {
     const foreign = query.unknown.filter((word) => word.length > 3);
     if (isComparison && foreign.length > 0)
       return [notComparable(first, foreign), nutrientAnswer(knowledge, query, products)];
-    if (comparesWithUnnamed(query)) return [onlyOneOfTwo(first), nutrientAnswer(knowledge, query, products)];
+    if (comparesWithUnnamed(query))
+      return [onlyOneUnderstood(first), nutrientAnswer(knowledge, query, products)];
     const doubt = nameOrNutrient(knowledge, query, first);
     if (doubt !== undefined) return [doubt];
   }
   // "How much for level 2 in 200 ml of water", about a thickener: what its directions say.
   const mayAskForLevel = nutrients.every((id) => id === 'water') && second === undefined;
-  if (mayAskForLevel && levelAsked(first, query).length > 0)
+  if (mayAskForLevel && thickenerLevel(first, query).length > 0)
     return [
       labelAnswer({ knowledge, product: first, query: { ...query, topics: ['dilution'] } }, 'dilution'),
     ];
@@ -101,13 +102,13 @@ export function productAnswer(knowledge: Knowledge, given: Query): Draft[] {
   }
   const drafts = draftsFor(knowledge, query, products);
   const notUnderstood = query.unknown.filter(
-    (word) => word.length > 3 && !isOfABody(word) && !/^(?:mrs?|ms|dr)$/u.test(before(query.text, word)),
+    (word) => word.length > 3 && !isMedicalWord(word) && !/^(?:mrs?|ms|dr)$/u.test(before(query.text, word)),
   );
   const isAnswered = drafts.every(({ kind = 'answer' }) => kind === 'answer');
   const last = drafts.pop();
   if (last === undefined) return [];
   const isNamed = isAnswered && notUnderstood.length > 0 && ingredientIn(first, notUnderstood) === undefined;
-  return [...drafts, isNamed ? { ...last, say: [...last.say, notTakenIn(notUnderstood)] } : last];
+  return [...drafts, isNamed ? { ...last, say: [...last.say, notUnderstoodSentence(notUnderstood)] } : last];
 }
 
 function thickenedInGeneral(
@@ -130,7 +131,7 @@ function thickeningDrafts(
   products: readonly Product[],
 ): Draft[] | undefined {
   const faq = knowledge.faqs.find(({ id }) => id === THICKENING_FAQ);
-  const thickener = products.find((product) => isItself(product, knowledge.country, 'thickener'));
+  const thickener = products.find((product) => isTypeByDescription(product, knowledge.country, 'thickener'));
   const [productToThicken, second] = products;
   const namesAnotherProduct = products.length === 2 || A_SUPPLEMENT.test(text);
   if (faq === undefined || nutrients.length > 0) return undefined;
@@ -159,7 +160,7 @@ function thickeningDrafts(
   return [
     thickenedInGeneral(knowledge, faq, thickener.name, what),
     {
-      ...ofProduct(knowledge, thickener, 'directions'),
+      ...productReferences(knowledge, thickener, 'directions'),
       intent: 'product.directions',
       say: [listPart(`Directions for use of ${thickener.name}`, linesOf(thickener.directionsForUse))],
     },
@@ -195,14 +196,14 @@ function draftsFor(knowledge: Knowledge, asIs: Query, products: readonly Product
   const criteria = given.criteria.map((each) =>
     each.kind === 'type' &&
     each.value === MILK_ALLERGY &&
-    products.every((product) => holds(each, product, knowledge.country) !== true)
+    products.every((product) => meetsCriterion(each, product, knowledge.country) !== true)
       ? { kind: 'allergen' as const, value: 'Milk', is: false }
       : each,
   );
   // "Which of them state selenium": what each label says.
   const stated = criteria.flatMap((each) => (each.kind === 'states' ? [each.value] : []));
   // "A higher protein version of Dalesip Two": does not ask whether Dalesip Two is high in protein.
-  const isClaim = ({ kind }: Criterion) => kind === 'claim' && degreeSought(given.text) !== undefined;
+  const isClaim = ({ kind }: Criterion) => kind === 'claim' && requestedDegree(given.text) !== undefined;
   const claimed = criteria
     .filter(isClaim)
     .map((each) => (each.kind === 'claim' && each.value === 'high energy' ? 'energyKcal' : 'protein'));
@@ -228,11 +229,11 @@ function draftsFor(knowledge: Knowledge, asIs: Query, products: readonly Product
   // "Protein in chocolate Dalesip Two": if there is no chocolate, that comes first.
   const tastes = criteria.filter((each) => each.kind === 'flavour' && each.is && !asked.includes(each));
   const without = products.filter((product) =>
-    tastes.some((each) => holds(each, product, knowledge.country) === false),
+    tastes.some((each) => meetsCriterion(each, product, knowledge.country) === false),
   );
   drafts.unshift(...without.map((product) => labelAnswer({ knowledge, product, query }, 'flavours')));
   for (const product of products) {
-    const askedOfProduct: Asked = { knowledge, product, query };
+    const askedOfProduct: ProductQuestion = { knowledge, product, query };
     const first: readonly Topic[] = isSize
       ? ['packs']
       : ALSO_ASKS_WHAT_IT_IS.test(query.heard.join(' '))
@@ -241,7 +242,7 @@ function draftsFor(knowledge: Knowledge, asIs: Query, products: readonly Product
     const topicsToAnswer: readonly Topic[] = [...(asksForSummary ? [] : first), ...topics];
     drafts.push(...topicsToAnswer.map((topic) => labelAnswer(askedOfProduct, topic)));
     for (const kind of kinds) {
-      const { topic } = meaningOf(kind);
+      const { topic } = criterionKind(kind);
       const sameKind = asked.filter((each) => each.kind === kind);
       const limits = sameKind.filter(isLimit);
       if (limits.length > 0) drafts.push(...limits.map((each) => limitDraft(askedOfProduct, each)));
@@ -253,10 +254,10 @@ function draftsFor(knowledge: Knowledge, asIs: Query, products: readonly Product
     if (!asksForSummary) continue;
     // An unknown word may be an ingredient.
     const isNamed = ingredientIn(product, unknown) !== undefined;
-    const said = isNamed ? undefined : spokenOfOnTheLabel(askedOfProduct);
+    const said = isNamed ? undefined : mentionedOnLabel(askedOfProduct);
     if (said !== undefined) {
       drafts.push({
-        ...ofProduct(knowledge, product, 'directions'),
+        ...productReferences(knowledge, product, 'directions'),
         intent: 'product.directions',
         say: [said],
       });
@@ -264,7 +265,7 @@ function draftsFor(knowledge: Knowledge, asIs: Query, products: readonly Product
     }
     drafts.push(
       unknown.length > 0 && !isNamed
-        ? whatOfIt(product, unknown)
+        ? askWhatAbout(product, unknown)
         : labelAnswer(askedOfProduct, isNamed ? 'ingredients' : 'info'),
     );
   }
@@ -290,11 +291,11 @@ const ASKS_FOR_A_SIZE =
   /\b(?:is|are) there\b|^(?:is|are) .* in \d[\d.]* (?:ml|g|l|litres?)\b|\b(?:comes?|available|sold) in\b|\bdo you (?:do|have|sell|stock|make)\b|\bsizes?\b|\b(?:bag|pack|bottle|tin|pouch|tub|carton)(?: available)?$/u;
 
 /** "Does it have more than 8 g protein per 100 ml": yes or no, with the figure. */
-function limitDraft({ knowledge, product, query }: Asked, asked: NutrientLimit): Draft {
+function limitDraft({ knowledge, product, query }: ProductQuestion, asked: NutrientLimit): Draft {
   const { name } = product;
   const [limit, ...others] = limitsOnAmount(asked, { knowledge, product, query });
   const sentences = [limit, ...others].map(({ onLabel, ...each }) => {
-    const held = holds({ ...(onLabel ?? each), is: true }, product, knowledge.country);
+    const held = meetsCriterion({ ...(onLabel ?? each), is: true }, product, knowledge.country);
     const words = criterionWords(knowledge, { ...each, is: true }).replace(/^with /u, '');
     if (held === null) return `The label of ${name} does not say whether it has ${words}.`;
     return held ? `Yes, ${name} has ${words}.` : `No, ${name} does not have ${words}.`;
@@ -320,7 +321,7 @@ type SizedLimit = NutrientLimit & { onLabel?: NutrientLimit };
 /** "Has 200 ml over 12 g protein", "do 3 bottles give over 50 g": the limit applies to the named amount, or to each size. */
 function limitsOnAmount(
   limit: NutrientLimit,
-  { knowledge, product, query }: Asked,
+  { knowledge, product, query }: ProductQuestion,
 ): [SizedLimit, ...SizedLimit[]] {
   const { limits } = limit;
   const { basis } = product;
@@ -328,7 +329,8 @@ function limitsOnAmount(
   const isBare = limit.basis === null || packOfBasis(limit.basis) !== undefined;
   const noun = packOfBasis(limit.basis);
   if ((only === undefined && noun === undefined) || other !== undefined) return [limit];
-  if (!isBare || limits === 'some' || limits.of !== undefined || isOfAnyAmount(limit.value)) return [limit];
+  if (!isBare || limits === 'some' || limits.of !== undefined || isAmountIndependent(limit.value))
+    return [limit];
   const on = noun === undefined ? query : { ...query, basis: { perPack: noun } };
   const found = resolveAmounts(knowledge, product, only, on, true);
   if ('draft' in found) return [limit];
@@ -357,12 +359,12 @@ const PROTEIN_SOURCES =
 
 function isAsked({ kind }: Criterion, { topics, nutrients, text, isComparison, criteria }: Query): boolean {
   // "My renal patient asks whether it comes in strawberry": "renal" is background.
-  const isBackground = WHAT_FOR.has(kind) && criteria.some((each) => PACK_MARKS.has(each.kind));
+  const isBackground = INDICATION_KINDS.has(kind) && criteria.some((each) => PACK_MARKS.has(each.kind));
   if (isBackground) return false;
   // "Once opened how long, strawberry available?": asks about the flavour too.
   if (kind === 'flavour' && !topics.includes('codes') && ASKS_IF_AVAILABLE.test(text)) return true;
   if (kind === 'form' && nutrients.length === 0 && ASKS_FOR_A_FORM.test(text)) return true;
-  const part = meaningOf(kind).partOf;
+  const part = criterionKind(kind).partOf;
   if (part === undefined)
     return kind === 'country'
       ? topics.length === 0
@@ -378,15 +380,15 @@ const ASKS_FOR_A_FORM = /\b(?:comes?|available|made|sold) (?:in|as) (?!\d)/u;
 const ASKS_IF_AVAILABLE = /\b(?:available|comes? in|stocked|still made)\b/u;
 
 /** "Is Tarnvane Peptide a tube feed", "is it for PKU": yes or no from the product data, with the description. */
-function criterionDraft(asked: Asked, criteria: readonly Criterion[]): Draft {
+function criterionDraft(asked: ProductQuestion, criteria: readonly Criterion[]): Draft {
   const { knowledge, product } = asked;
   const { name } = product;
   const sentences = criteria.map((each) => {
     // "Liquid or powder": which of the two, not "yes".
     const all = [each, ...(each.or ?? [])].map((one): Criterion => ({ ...one, is: true, or: undefined }));
-    const [first] = all.filter((one) => holds(one, product, knowledge.country) === true);
+    const [first] = all.filter((one) => meetsCriterion(one, product, knowledge.country) === true);
     const criterion = first ?? { ...each, is: true };
-    const held = holds(criterion, product, knowledge.country);
+    const held = meetsCriterion(criterion, product, knowledge.country);
     if (criterion.kind === 'type')
       return held === true
         ? `${all.length === 1 ? 'Yes, the' : 'The'} product data describe ${name} as ${criterion.value}.`
@@ -408,14 +410,18 @@ function criterionDraft(asked: Asked, criteria: readonly Criterion[]): Draft {
             knowledge,
             product,
             words,
-            (other) => holds(criterion, other, knowledge.country) === true,
+            (other) => meetsCriterion(criterion, other, knowledge.country) === true,
           );
     if (!held) return [`No, ${name} is not ${words}.`, version].filter(Boolean).join(' ');
     return all.length === 1 ? `Yes, ${name} is ${words}.` : `${name} is ${words}.`;
   });
   const asksForUse = criteria.some(({ kind }) => kind === 'disorder' || kind === 'type' || kind === 'use');
   const what = labelAnswer(asked, asksForUse ? 'indications' : 'info');
-  return { ...what, ...ofProduct(knowledge, product, 'description'), say: [...sentences, ...what.say] };
+  return {
+    ...what,
+    ...productReferences(knowledge, product, 'description'),
+    say: [...sentences, ...what.say],
+  };
 }
 
 /** The last word of a product name can also be a nutrient of a product with a shorter name. */

@@ -6,9 +6,9 @@ const MAX_NAMED = 4;
 
 /** "A version", "anything like it": asks for another product than the one named. */
 const ANOTHER_PRODUCT = String.raw`\bany(?:thing (?:like|similar|else)| others?)\b|\b(?:versions?|variet(?:y|ies)|variants?|alternatives?|equivalents?)\b`;
-export const IS_OF_ANOTHER = new RegExp(ANOTHER_PRODUCT, 'u');
+export const ASKS_FOR_ANOTHER = new RegExp(ANOTHER_PRODUCT, 'u');
 /** As above, or "is there one with less". */
-export const SEEKS_ANOTHER = new RegExp(
+export const ASKS_FOR_ANOTHER_OR_DEGREE = new RegExp(
   String.raw`\b(?:is there|are there|do you have|got) (?!(?:any )?(?:less|lower|more|higher|fewer)\b(?! \w+ (?:version|alternative|one)))|${ANOTHER_PRODUCT}`,
   'u',
 );
@@ -25,7 +25,7 @@ const otherProducts = (knowledge: Knowledge, own: ReturnType<typeof ownName>) =>
   );
 
 /** The other products of the same brand that are sold here. */
-export const brandOf = (knowledge: Knowledge, product: Product): Product[] =>
+export const otherProductsOfBrand = (knowledge: Knowledge, product: Product): Product[] =>
   otherProducts(knowledge, ownName(knowledge, product)).map((named) => named.product);
 
 /** "Does it come with fibre": related products that do. Versions by name, or else the brand's in the same categories. */

@@ -6,9 +6,9 @@ import { lowerFirst } from '../figures/values.ts';
 // What a label says about scoops, and how many make an IDDSI level.
 
 /** Asks how much a scoop holds, not for a recipe. */
-export const OF_A_SCOOP =
+export const ASKS_SCOOP_WEIGHT =
   /\bscoops? (?:weights?|sizes?|weighs?|holds?|(?:is )?in (?:grams?|g))\b|\b(?:weights?|size|grams?|g) (?:of |in |per |, |is )*(?:an? |one |1 |the )?(?:level )?scoop\b|\bscoop\b.*\b(?:weighs?|holds?)\b/u;
-export const withoutAScoop = ({ name, units }: Product): string[] => [
+export const noScoopSentence = ({ name, units }: Product): string[] => [
   `The product data of ${name} state no scoop.`,
   ...units
     .filter(({ kind }) => kind === 'dose' || kind === 'sachet')
@@ -16,7 +16,7 @@ export const withoutAScoop = ({ name, units }: Product): string[] => [
 ];
 
 /** "How many scoops for level 2": the part of the directions that says so. */
-export function levelAsked(
+export function thickenerLevel(
   { name, directionsForUse }: Product,
   { text, amounts: [amount] }: Query,
 ): string[] {

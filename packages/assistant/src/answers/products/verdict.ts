@@ -1,9 +1,9 @@
 import type { Nutrient } from '../../catalogue.ts';
 import { listed } from '../../language/phrases.ts';
 import { amountText, type AnswerValue } from '../answer.ts';
-import { isOfAnAmount, numberOf as exactly } from '../figures/derived.ts';
+import { isForAmount, numberOf as exactly } from '../figures/derived.ts';
 import type { Knowledge } from '../draft.ts';
-import { nutrientInASentence } from '../figures/values.ts';
+import { nutrientInSentence } from '../figures/values.ts';
 
 /** "None added" counts as a value; "not stated" does not. */
 const hasValue = ({ isNumber, shown }: AnswerValue): boolean => isNumber || shown === 'none added';
@@ -14,7 +14,7 @@ const ASKS_HOW_MUCH =
 const placesOf = ({ shown }: AnswerValue): number => /\.(\d+)/u.exec(shown)?.[1]?.length ?? 0;
 
 /** "Which has less, and by how much": calculated from the unrounded values and rounded once. */
-export function differenceAsked(
+export function differenceSentence(
   { formatNumber }: Knowledge,
   text: string,
   [one, other, third]: readonly AnswerValue[],
@@ -24,14 +24,14 @@ export function differenceAsked(
   const isOnOneBasis = one.basis === other.basis;
   const [number, another] = [exactly(one), exactly(other)];
   if (number === null || another === null || one.unit !== other.unit) return undefined;
-  if (!isOnOneBasis && ![one, other].every(isOfAnAmount)) return undefined;
+  if (!isOnOneBasis && ![one, other].every(isForAmount)) return undefined;
   const places = Math.max(placesOf(one), placesOf(other));
   const difference = formatNumber(Math.abs(number - another), places);
   return `The difference is ${difference}\u00a0${one.unit}${isOnOneBasis && one.basis !== '' ? ` ${one.basis}` : ''}.`;
 }
 
 /** "I cannot say which has more MCT: one does not state it; the other has 1.6 g": if fewer than two products state it. */
-export function cannotBeSaid(
+export function comparisonUnknown(
   nutrient: Nutrient,
   values: readonly AnswerValue[],
   isLowFirst: boolean,
@@ -47,7 +47,7 @@ export function cannotBeSaid(
         : `none of ${listed(silent)} states it`
       : `${listed(silent)} ${silent.length === 1 ? 'does' : 'do'} not state it`;
   const others = stated.map((each) => `; ${each.product} has ${amountText(each)} ${each.basis}`.trimEnd());
-  return `I cannot say which has ${degree} ${nutrientInASentence(nutrient)}: ${silence}${others.join('')}.`;
+  return `I cannot say which has ${degree} ${nutrientInSentence(nutrient)}: ${silence}${others.join('')}.`;
 }
 
 /** "More" for amounts, "higher" for osmolality and ratios. */
@@ -69,7 +69,7 @@ export function verdictOn(
   if (best === undefined || second === undefined || stated.some(({ unit }) => unit !== best.unit))
     return undefined;
   const leaders = sorted.filter((each) => numberOf(each) === numberOf(best));
-  const name = nutrientInASentence(nutrient);
+  const name = nutrientInSentence(nutrient);
   const isOnOneBasis = stated.every(({ basis }) => basis === best.basis);
   const figures = sorted.map(
     (each) => `${each.product} ${amountText(each)}${isOnOneBasis ? '' : ` ${each.basis}`}`,

@@ -2,9 +2,23 @@ import type { Nutrient, Product } from '../../catalogue.ts';
 import { listed } from '../../language/phrases.ts';
 import type { Query } from '../../message/query.ts';
 import { amountText } from '../answer.ts';
-import { ASKS_WHETHER, type Draft, type Knowledge, ofNutrition, said, valuesPart } from '../draft.ts';
-import { brandOf, nextQuestions, SEEKS_ANOTHER, siblingsWith } from './siblings.ts';
-import { lowerFirst, numberIn, nutrientInASentence, nutrients, PER_100, valueOn } from '../figures/values.ts';
+import {
+  ASKS_YES_OR_NO,
+  type Draft,
+  type Knowledge,
+  nutritionReferences,
+  withoutEmptyParts,
+  valuesPart,
+} from '../draft.ts';
+import { otherProductsOfBrand, nextQuestions, ASKS_FOR_ANOTHER_OR_DEGREE, siblingsWith } from './siblings.ts';
+import {
+  lowerFirst,
+  numberIn,
+  nutrientInSentence,
+  nutrientsById,
+  PER_100,
+  valueOn,
+} from '../figures/values.ts';
 
 // Whether a product comes in another version, and which products of its family do.
 
@@ -18,16 +32,16 @@ export function otherVersions(
   if (nutrient === undefined || product === undefined || another !== undefined || other !== undefined)
     return undefined;
   const number = numberIn(product, nutrient);
-  const degree = degreeSought(text);
+  const degree = requestedDegree(text);
   if (degree !== undefined)
     return number === null ? undefined : otherDegree(knowledge, product, nutrient, degree);
-  if (!ASKS_WHETHER.test(text) && !ASKS_FOR_A_VERSION.test(text)) return undefined;
+  if (!ASKS_YES_OR_NO.test(text) && !ASKS_FOR_A_VERSION.test(text)) return undefined;
   if (order !== null || orderWord !== null) return undefined;
   if (amounts.length > 0 || !nutrient.additive) return undefined;
   const isWithout = /\b(?:free|without|no)\b/u.test(text);
   // "Not stated" does not mean that it has none.
   if (number === null || number > 0 !== isWithout) return undefined;
-  const name = lowerFirst(nutrientInASentence(nutrient));
+  const name = lowerFirst(nutrientInSentence(nutrient));
   return siblingsWith(
     knowledge,
     product,
@@ -42,8 +56,8 @@ export function otherVersions(
 type Degree = 'less' | 'more';
 
 /** "A lower sodium version", "anything like it with more protein": asks for another product than the one named. */
-export function degreeSought(text: string): Degree | undefined {
-  const word = SEEKS_ANOTHER.test(text) ? DEGREE.exec(text)?.[0] : undefined;
+export function requestedDegree(text: string): Degree | undefined {
+  const word = ASKS_FOR_ANOTHER_OR_DEGREE.test(text) ? DEGREE.exec(text)?.[0] : undefined;
   return word === undefined ? undefined : /^[lfr]/u.test(word) ? 'less' : 'more';
 }
 const DEGREE = /\b(?:less|lower|fewer|reduced|more|higher|extra)\b/u;
@@ -56,8 +70,8 @@ function otherDegree(
 ): string | undefined {
   const own = numberIn(product, nutrient);
   if (own === null) return undefined;
-  const words = `${degree} ${lowerFirst(nutrientInASentence(nutrient))}`;
-  const found = brandOf(knowledge, product)
+  const words = `${degree} ${lowerFirst(nutrientInSentence(nutrient))}`;
+  const found = otherProductsOfBrand(knowledge, product)
     .flatMap((other) => {
       const otherNumber = other.basis === product.basis ? numberIn(other, nutrient) : null;
       const further = otherNumber === null ? 0 : degree === 'less' ? own - otherNumber : otherNumber - own;
@@ -72,7 +86,7 @@ function otherDegree(
 const MAX_NAMED = 4;
 
 /** "Does it come in 1.5 kcal": asks for an energy density, and which products of its family have it. */
-export function densityAsked(
+export function densityAnswer(
   knowledge: Knowledge,
   { text, unread: [number, another], amounts, nutrients: ids }: Query,
   [product, other]: readonly Product[],
@@ -90,7 +104,7 @@ export function densityAsked(
     !(asked > 0 && asked < 4)
   )
     return undefined;
-  const [energy] = nutrients(['energyKcal']);
+  const [energy] = nutrientsById(['energyKcal']);
   if (energy === undefined) return undefined;
   const isSo = (each: Product) => {
     const otherNumber = numberIn(each, energy);
@@ -103,8 +117,8 @@ export function densityAsked(
   const value = valueOn(knowledge, product, energy, PER_100);
   return {
     intent: 'product.nutrient',
-    ...ofNutrition(knowledge, [product]),
-    say: said(
+    ...nutritionReferences(knowledge, [product]),
+    say: withoutEmptyParts(
       `${isSo(product) ? 'Yes' : 'No'}, ${product.name} has ${amountText(value)} ${value.basis}.`,
       !isSo(product) && siblingsWith(knowledge, product, `with about ${number}\u00a0kcal/ml`, isSo),
       valuesPart([value]),

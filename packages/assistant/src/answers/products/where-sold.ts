@@ -1,5 +1,12 @@
 import type { Product } from '../../catalogue.ts';
-import { type Asked, COUNTRY_WORDS, type Draft, type Knowledge, ofProduct, PAGES } from '../draft.ts';
+import {
+  type ProductQuestion,
+  COUNTRY_WORDS,
+  type Draft,
+  type Knowledge,
+  productReferences,
+  PAGES,
+} from '../draft.ts';
 
 // Where products are sold, where samples are offered, and which schemes reimburse them.
 
@@ -8,7 +15,7 @@ const SOLD_IN: Readonly<Record<Product['productAvailability'], string>> = {
   uk: 'in the United Kingdom only',
   roi: 'in the Republic of Ireland only',
 };
-export const sold = (
+export const availabilitySentence = (
   { name, productAvailability }: Product,
   is: boolean,
   country: keyof typeof COUNTRY_WORDS,
@@ -26,13 +33,16 @@ export const SAMPLED_IN: Readonly<Record<Product['productSampleAvailability'], s
 export const notSoldHere = (knowledge: Knowledge, product: Product, intent: string): Draft => ({
   intent,
   kind: 'unknown',
-  ...ofProduct(knowledge, product, 'availability'),
-  say: [sold(product, false, knowledge.country), 'I answer from the products of the country you chose.'],
+  ...productReferences(knowledge, product, 'availability'),
+  say: [
+    availabilitySentence(product, false, knowledge.country),
+    'I answer from the products of the country you chose.',
+  ],
   links: [PAGES.region, PAGES.products],
 });
 
 /** The schemes that were named, or else the scheme of the country. */
-export function schemesOf({ knowledge, query: { text } }: Asked): readonly ('acbs' | 'gms')[] {
+export function schemesOf({ knowledge, query: { text } }: ProductQuestion): readonly ('acbs' | 'gms')[] {
   const isAcbs = /\b(?:acbs|nhs|fp10|drug tariff|borderline)\b/u.test(text);
   const isGms = /\b(?:gms|hse|medical card|list [ab]|approval)\b/u.test(text);
   if (isAcbs && isGms) return ['acbs', 'gms'];

@@ -5,17 +5,17 @@ import { lowerFirst, nutrientLabel } from './values.ts';
 
 // Osmolality and the ketogenic ratio are properties of a feed: they do not depend on the amount.
 
-export const isOfAnyAmount = (id: string): boolean => nutrientById(id)?.additive === false;
+export const isAmountIndependent = (id: string): boolean => nutrientById(id)?.additive === false;
 
 /** "Osmolality under 300 per 100 kcal" means under 300: the limit applies to the value on the label. */
-export const onItsOwnBasis = (each: Criterion): Criterion => ({
+export const withLabelBasis = (each: Criterion): Criterion => ({
   ...each,
-  ...(each.kind === 'nutrient' && isOfAnyAmount(each.value) && { basis: null }),
-  ...(each.or && { or: each.or.map(onItsOwnBasis) }),
+  ...(each.kind === 'nutrient' && isAmountIndependent(each.value) && { basis: null }),
+  ...(each.or && { or: each.or.map(withLabelBasis) }),
 });
 
 /** The note for an answer about an amount, pack or energy basis: which of its values do not change with the amount. */
-export function sameInAnyAmount({ basis, amounts, criteria }: Query, told: string): string | undefined {
+export function unchangedNote({ basis, amounts, criteria }: Query, told: string): string | undefined {
   const hasOtherBasis = [basis, ...criteria.map((each) => each.kind === 'nutrient' && each.basis)].some(
     (each) => each !== null && typeof each === 'object',
   );

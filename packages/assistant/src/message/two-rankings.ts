@@ -5,7 +5,7 @@ import type { Criterion, Query } from './query.ts';
 const isBrand = ({ kind, is }: Criterion): boolean => kind === 'brand' && is;
 
 /** "Wrenfold compared with Tarnvane for protein": a ranking for each brand. */
-export function orderOfEachBrand(query: Query): Query[] {
+export function rankingPerBrand(query: Query): Query[] {
   const { isComparison, subject, criteria, order, orderWord, nutrients } = query;
   const by = order?.by ?? nutrients[0];
   const named = criteria.filter(isBrand);
@@ -24,7 +24,7 @@ export function orderOfEachBrand(query: Query): Query[] {
 }
 
 /** "The lowest and highest fat of your sips": the ranking from both ends. */
-export function orderFromBothEnds(query: Query): Query[] {
+export function rankingFromBothEnds(query: Query): Query[] {
   const { order, text } = query;
   const [, low] = BOTH_ENDS.exec(text) ?? [];
   return order === null || !BOTH_ENDS.test(text)

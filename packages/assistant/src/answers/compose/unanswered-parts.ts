@@ -2,8 +2,8 @@ import { stem } from '../../language/stem.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { Query } from '../../message/query.ts';
 import { ONE_PERSON } from '../../vocabulary/person-words.ts';
-import { type Draft, type Knowledge, linesOf, notTakenIn } from '../draft.ts';
-import { isOfALabel } from './unanswered.ts';
+import { type Draft, type Knowledge, linesOf, notUnderstoodSentence } from '../draft.ts';
+import { isLabelItem } from './unanswered.ts';
 
 /** What separates the parts of a question. */
 const SEPARATOR = / , (?:and )?| and | plus | also /u;
@@ -13,7 +13,7 @@ const MIN_WORD_LENGTH = 4;
 const MAX_WORDS = 3;
 
 /** Nothing in a question is silently dropped: the parts of which no word was read. */
-export function unclaimedIn(query: Query, { names, lexicon }: Knowledge): string[] {
+export function unansweredParts(query: Query, { names, lexicon }: Knowledge): string[] {
   const parts = query.text.replaceAll(/(?: ,){2,} /gu, ` , ${BACKGROUND}`).split(SEPARATOR);
   if (query.products.length === 0 || parts.length < 2) return [];
   return parts.filter((part, at) => {
@@ -28,7 +28,7 @@ export function unclaimedIn(query: Query, { names, lexicon }: Knowledge): string
     // "Never mind the energy", "not the carbs".
     if (all.some((item) => item.kind === 'operator' && item.name.startsWith('not'))) return false;
     // What a label says is asked separately, with the name of the product (`withAllParts`).
-    if (all.some(isOfALabel)) return false;
+    if (all.some(isLabelItem)) return false;
     const partWords = part.replace(/^(?:what|how) about /u, '').split(' ');
     const long = partWords.filter((word) => word.length >= MIN_WORD_LENGTH);
     const isUnread = (word: string) =>
@@ -46,7 +46,7 @@ export function unclaimedIn(query: Query, { names, lexicon }: Knowledge): string
 const MENTIONS_A_PERSON = new RegExp(`\\b(?:${[...ONE_PERSON].join('|')}|he|she|his|her)\\b`, 'u');
 
 /** "Kcal in this, and what about glaucoma?": quotes the warnings that mention it, or says it was not understood. */
-export function quotedOrNamed(part: string, query: Query, { products }: Knowledge): Draft {
+export function quoteOrName(part: string, query: Query, { products }: Knowledge): Draft {
   const stems = part
     .split(' ')
     .filter((word) => word.length >= MIN_WORD_LENGTH)
@@ -58,5 +58,8 @@ export function quotedOrNamed(part: string, query: Query, { products }: Knowledg
     );
     return warns.length === 0 ? [] : [`The label of ${name} says: “${warns.join(' ')}”`];
   });
-  return { intent: 'product.contraindication', say: quotes.length > 0 ? quotes : [notTakenIn([part])] };
+  return {
+    intent: 'product.contraindication',
+    say: quotes.length > 0 ? quotes : [notUnderstoodSentence([part])],
+  };
 }
