@@ -84,6 +84,8 @@ export type Draft = Pick<Answer, 'intent'> &
     say: Content;
     /** Products shown although none fits: "the first one" may refer to one of these. */
     offered?: readonly string[];
+    /** The first of a ranking, with all that tie with it. */
+    leaders?: readonly string[];
   };
 
 export const COUNTRY_WORDS: Readonly<Record<Country, string>> = {

@@ -206,6 +206,7 @@ export function joinDrafts(drafts: readonly Draft[]): Draft {
     choices: drafts.flatMap(({ choices = [] }) => choices),
     productIds: drafts.flatMap(({ productIds = [] }) => productIds),
     offered: drafts.flatMap(({ offered = [] }) => offered),
+    leaders: drafts.flatMap(({ leaders = [] }) => leaders),
   };
 }
 

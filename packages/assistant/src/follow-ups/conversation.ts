@@ -7,6 +7,8 @@ export type Conversation = {
   query: Query | null;
   /** The products of its answer, in the order they were shown. */
   shown: readonly string[];
+  /** The first of them in a ranking, with all that tie with it: "it" after "which has the most". */
+  leaders: readonly string[];
   /** The last list that was shown, even if one of its products was asked about since. */
   listed: readonly string[];
   /** The products asked about in turn, the latest last: "which of the three". */
@@ -28,6 +30,7 @@ export type Conversation = {
 export const NEW_CONVERSATION: Conversation = {
   query: null,
   shown: [],
+  leaders: [],
   listed: [],
   named: [],
   earlier: [],

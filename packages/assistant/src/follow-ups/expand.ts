@@ -77,7 +77,7 @@ const BY_HOW_MUCH =
 /** "What is that per bottle", after "which has the most protein": the protein of that one. */
 function ofTheLeader(message: string, conversation: Conversation, names: NameIndex): string | undefined {
   const order = conversation.query?.subject === 'list' ? conversation.query.order : null;
-  const leader = namedProduct(names, productInFocus(conversation, names));
+  const leader = namedProduct(names, productInFocus(conversation));
   const nutrient = nutrientById(order?.by ?? '');
   return leader === undefined || nutrient === undefined || !A_FRAME.test(message)
     ? undefined

@@ -223,7 +223,7 @@ function ofPicked({ query, last, conversation, range }: FollowUp): Query | undef
 }
 
 function ofPointedAt({ query, last, conversation, range }: FollowUp): Query | undefined {
-  const pointed = referredProducts(query, last, conversation.shown, conversation.listed, range.names);
+  const pointed = referredProducts(query, last, conversation, range.names);
   return pointed.length > 0 ? aboutReferred(query, last, pointed, OF_THOSE.test(query.text)) : undefined;
 }
 

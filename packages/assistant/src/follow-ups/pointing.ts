@@ -5,6 +5,8 @@ import type { NameIndex } from '../names/name-index.ts';
 import { packOf } from '../quantities/quantity.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import type { Query } from '../message/query.ts';
+import type { Conversation } from './conversation.ts';
+import { MAX_FEW_PRODUCTS } from './pronouns.ts';
 
 // Which of the products shown a follow-up refers to.
 
@@ -62,8 +64,7 @@ const POINTS = /\b(?:one|ones|version|i mean|i meant)\b/u;
 export function referredProducts(
   query: Query,
   last: Query,
-  shown: readonly string[],
-  listed: readonly string[],
+  { shown, listed, leaders }: Conversation,
   names: NameIndex,
 ): readonly string[] {
   const { text, reference } = query;
@@ -84,6 +85,8 @@ export function referredProducts(
   // "Is it vegan", "from what age" after "which has the least": about the first of the ranking.
   const isOfTheLeader = reference === null ? asksOfALabel(query) : reference.kind === 'same' && IT.test(text);
   const isTheLeader = last.order !== null && last.subject === 'list' && isOfTheLeader;
+  // All that tie for the first place are meant.
+  if (isTheLeader && leaders.length > 1 && leaders.length <= MAX_FEW_PRODUCTS) return leaders;
   const nth = reference?.kind === 'nth' ? inOrder.at(reference.index) : isTheLeader ? shown[0] : undefined;
   return namedInPart(query, last, shown, names, nth) ?? (nth === undefined ? [] : [nth]);
 }

@@ -30,6 +30,15 @@ describe('[J-10] a follow-up that refers to one product is read with its name', 
     ['fat in Dalesip Mini', 'dalesip two is it vegan', 'Dalesip Two is not marked vegan'],
   ])('%s, %s: %s', (first, next, said) => expect(told(first, next)).toContain(said));
 
+  test('"it" after a ranking is its first product, or all that tie for the first place', () => {
+    const tied = told('which sip feed has the most protein per bottle', 'it is for which age');
+    for (const name of ['Dalesip Protein', 'Dalesip Two', 'Dalesip Two Fibre'])
+      expect(tied).toContain(`${name} is for use from`);
+    expect(after('which tube feed has the most fibre', 'is it vegan').productIds).toEqual([
+      'tarnvane-1-2-fibre',
+    ]);
+  });
+
   test('a pronoun after a short list refers to its products', () =>
     expect(
       after('tube feeds 1.5 kcal/ml with fibre for adults', 'what packs does that come in').productIds,

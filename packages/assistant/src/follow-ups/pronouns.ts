@@ -1,5 +1,3 @@
-import { numberIn } from '../answers/figures/values.ts';
-import { nutrientById } from '../catalogue.ts';
 import { namedProduct } from '../names/name-match.ts';
 import type { NameIndex } from '../names/name-index.ts';
 import { ASKS_PACK_SIZE } from '../splitting/split-message.ts';
@@ -8,30 +6,13 @@ import type { Conversation } from './conversation.ts';
 
 // A follow-up that refers to one product is read with that product's name in place of the pronoun, like any other question.
 
-/** The product that "it" refers to: the one the last answer was about, or the first of a ranking. */
-export const productInFocus = (
-  { query, shown, before }: Conversation,
-  names?: NameIndex,
-): string | undefined => {
+/** The product that "it" refers to: the one the last answer was about, or the first of a ranking if none ties with it. */
+export const productInFocus = ({ query, shown, leaders, before }: Conversation): string | undefined => {
   if (!/^(?:lookup|list|compare)$/u.test(before ?? 'lookup')) return undefined;
-  if (query?.subject === 'list' && query.order !== null) return leaderOf(query.order.by, shown, names);
-  const [only, another] = query?.subject === 'products' ? query.products : shown;
+  const isRanking = query?.subject === 'list' && query.order !== null && leaders.length > 0;
+  const [only, another] = isRanking ? leaders : query?.subject === 'products' ? query.products : shown;
   return another === undefined ? only : undefined;
 };
-
-/** The first of a ranking, unless another product has the same value. */
-function leaderOf(
-  by: string,
-  [one, other]: readonly string[],
-  names: NameIndex | undefined,
-): string | undefined {
-  const nutrient = nutrientById(by);
-  const values = [one, other].map((id) => {
-    const product = names === undefined ? undefined : namedProduct(names, id)?.product;
-    return product === undefined || nutrient === undefined ? null : numberIn(product, nutrient);
-  });
-  return other === undefined || (values[0] !== null && values[0] !== values[1]) ? one : undefined;
-}
 
 /** "How many ml of that one is 10 g protein": the name replaces the pronoun. `undefined` if nothing is replaced. */
 export function withPronounNamed(
@@ -39,7 +20,7 @@ export function withPronounNamed(
   conversation: Conversation,
   names: NameIndex,
 ): string | undefined {
-  const named = namedProduct(names, productInFocus(conversation, names));
+  const named = namedProduct(names, productInFocus(conversation));
   if (named === undefined) return undefined;
   // "How much sodium is that" after an amount: for the same amount.
   const isOfAsMuch =

@@ -50,6 +50,7 @@ export function completeAnswer(
     links,
     choices,
     productIds = [],
+    leaders = [],
     offered = [],
   } = joinDrafts(drafts);
   const shown = [...new Set(productIds)];
@@ -86,6 +87,7 @@ export function completeAnswer(
       ? {
           query: asked,
           shown: referredTo,
+          leaders,
           listed,
           named: namedAfter(asked, shown, before),
           earlier:

@@ -111,6 +111,7 @@ export function listAnswer(knowledge: Knowledge, given: Query): Draft {
       ...remarks(search, ranking, volume !== undefined),
     ),
     productIds: found.map(({ id }) => id),
+    leaders: (ranking?.leaders ?? []).map(({ product }) => product.id),
     choices: [
       ...(found.length > shown && found.length <= MAX_ROWS
         ? [{ label: `Show all ${found.length}`, question: 'Show them all' }]
