@@ -241,3 +241,36 @@ describe('a small volume', () => {
     expect(told(message)).toContain('high in protein');
   });
 });
+
+describe('a word that changes what is asked', () => {
+  it.each([
+    ['tube feeds from one year', 'tube feeds from 1 year'],
+    ['formulas for under one month', 'formulas for under 1 month'],
+    [
+      'which sip feed has the biggest dose of fibre in one bottle',
+      'which sip feed has the most fibre per bottle',
+    ],
+  ])('[J-10] %s: as %s', (message, plainly) =>
+    expect(after(message).productIds).toEqual(after(plainly).productIds),
+  );
+
+  it.each([
+    ['does Lumeket 4:1 Powder only come in vanilla', 'No, Lumeket 4:1 Powder does not come only in vanilla'],
+    ['is tarnvane standard only neutral', 'Yes, Tarnvane Standard comes only in neutral'],
+    ['just checking does dalesip mini come in strawberry', 'Yes, Dalesip Mini comes in strawberry'],
+  ])('[J-10] %s: %s', (message, answer) => expect(told(message)).toContain(answer));
+
+  it.each([
+    ['iron in 1500ml of Standard Fibre', '24.2 mg of iron in 1,500 ml'],
+    [
+      'potassium in Dalesip Two? iron in 1500ml of Standard Fibre',
+      'Tarnvane Standard Fibre has 24.2 mg of iron',
+    ],
+    [
+      'will the app still work if the wifi drops? iron in 1500ml of Standard Fibre',
+      'Tarnvane Standard Fibre has 24.2 mg of iron',
+    ],
+  ])('[J-10] %s: a name without its brand after an amount', (message, answer) =>
+    expect(told(message)).toContain(answer),
+  );
+});

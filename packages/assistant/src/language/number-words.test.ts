@@ -9,20 +9,20 @@ const ONES =
 const TENS = ' ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /** In words, with or without "and". */
-function conversation(value: number, and: string): string {
+function inWords(value: number, and: string): string {
   if (value < 20) return ONES[value] ?? '';
   if (value < 100) return [TENS[Math.floor(value / 10)], value % 10 ? ONES[value % 10] : ''].join(' ').trim();
   const [size, word] = value < 1000 ? [100, 'hundred'] : [1000, 'thousand'];
   const rest = value % size;
-  const joined = rest === 0 ? '' : ` ${rest < 100 ? and : ''}${conversation(rest, and)}`;
-  return `${conversation(Math.floor(value / size), and)} ${word}${joined}`;
+  const joined = rest === 0 ? '' : ` ${rest < 100 ? and : ''}${inWords(rest, and)}`;
+  return `${inWords(Math.floor(value / size), and)} ${word}${joined}`;
 }
 
 describe('numbers in words', () => {
   it('[J-10] reads every number from 13 to 9,999, with "and" and without', () =>
     assert(
       property(integer({ min: 13, max: 9999 }), constantFrom('', 'and '), (value, and) => {
-        expect(wordsToNumbers(`${conversation(value, and)} ml`)).toBe(`${value} ml`);
+        expect(wordsToNumbers(`${inWords(value, and)} ml`)).toBe(`${value} ml`);
       }),
       { seed: 25, numRuns: 4000 },
     ));

@@ -15,9 +15,9 @@ const THOUSANDS = /\b(\d+(?:\.\d+)?) ?k(?=mls?\b|kcals?\b| (?:kcals?|calories|kj
 /** "One point five". */
 const POINT = new RegExp(`\\b(${SMALL}|\\d+) point (${ONES.slice(0, 10).join('|')}|\\d+)\\b`, 'gu');
 
-/** "One kcal per ml", "six foot one"; elsewhere "one" is a product. */
+/** "One kcal per ml", "from one year", "six foot one"; elsewhere "one" is a product. */
 const ONE_COUNTED =
-  /\bone(?= (?:kcals?|kilocalories?|cals?|calories?)\b)|(?<=\b(?:foot|feet|ft|stones?|st) )one\b/gu;
+  /\bone(?= (?:kcals?|kilocalories?|cals?|calories?|years?|yrs?|months?|weeks?)\b)|(?<=\b(?:foot|feet|ft|stones?|st) )one\b/gu;
 
 /** "And" and "a" count as zero. */
 const small = (word: string): number =>

@@ -20,7 +20,7 @@ const isLow = (tag: Tagged | undefined): boolean =>
 
 /** Words between "highest" and what is ranked. */
 const LINKS =
-  /^(?:in|of|for|by|the|a|an|\d{1,2}|amounts?|content|levels?|total|overall|added|lot|dense|per|value|first|last|its|their|any|quantity|figure|single)$/u;
+  /^(?:in|of|for|by|the|a|an|\d{1,2}|amounts?|content|levels?|doses?|load|hit|proportion|total|overall|added|lot|dense|per|value|first|last|its|their|any|quantity|figure|single)$/u;
 /** Words between a nutrient and its comparative. */
 const IS = /^(?:is|are|content|that|levels?|to|from|,)$/u;
 const SIZES =

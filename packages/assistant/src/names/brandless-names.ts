@@ -42,7 +42,11 @@ export function findNamesWithoutBrand(
         length > 1 && words.every(isDescribing) && texts[from - 1] !== 'adult'
           ? all.filter((each) => each !== named && each.rest.slice(-length).join(' ') === words.join(' '))
           : [];
-      return length === 0 ? [] : [{ named: [named, ...othersOf(named), ...longer], from, to: from + length }];
+      // "Same volume of energy fibre": not one of several that end like this.
+      const isUnsure = longer.length > 0 && !BEFORE_ONE_PRODUCT.test(texts.slice(0, from).join(' '));
+      return length === 0 || isUnsure
+        ? []
+        : [{ named: [named, ...othersOf(named), ...longer], from, to: from + length }];
     }),
   );
   // Beside a whole name, part of a name may just shorten what follows.
@@ -64,14 +68,18 @@ const isDescribing = (word: string): boolean => DESCRIPTIVE_WORDS.has(word);
 /** "Is plant fibre halal", "1 l of the adult low energy fibre feed": a whole name, asked about as one product. */
 const isOneFeed = (rest: Texts, texts: Texts, from: number): boolean => {
   const after = texts[from + rest.length] ?? '';
+  const before = texts.slice(0, from).join(' ');
   return (
     !(rest.length === 2 && /^(?:high|low)$/u.test(rest[0] ?? '')) &&
-    BEFORE_ONE_PRODUCT.test(texts.slice(0, from).join(' ')) &&
+    (BEFORE_ONE_PRODUCT.test(before) || (ENDS.test(after) && OF_OR_IN.test(before))) &&
     !(BEFORE_SEVERAL.test(after) || (FORM_WORD.test(after) && after !== 'feed'))
   );
 };
 const BEFORE_ONE_PRODUCT =
   /^(?:(?:and|so|ok|then) )?(?:is|does|has|can)$|\b(?:of|in|is|does|has) (?:the|our|your)(?: (?:adult|child|ordinary|normal))?$/u;
+/** "Iron in 1500 ml of standard fibre": nothing follows the name. */
+const OF_OR_IN = /\w (?:of|in)$/u;
+const ENDS = /^(?:[,;]|please|thanks)?$/u;
 const BEFORE_SEVERAL =
   /^(?:feeds|drinks|ones?|products?|supplements?|powders|liquids|formulas?|sips|options?|range|foods?|of|or|and|content|level)$/u;
 

@@ -44,6 +44,7 @@ export const entryWords = {
 
 /** Texts of the result pane, with and without a result. */
 export const resultPaneWords = {
+  notApplicable: 'N/A',
   notRecorded: 'Not recorded',
   notCalculated: 'not calculated',
   notKnown: 'not known',

@@ -19,12 +19,12 @@ describe('[C-07] the BMI', () => {
 
   it.each([
     ['under 2 years', { PD_AGE: 23, PD_WEIGHT: 11, PD_HEIGHT: 84 }, 'too-young'],
-    ['without an age', { PD_AGE: undefined }, 'not-recorded'],
-    ['of an age that is refused', { PD_AGE: 5000 }, 'not-recorded'],
-    ['without a height', { PD_HEIGHT: undefined }, 'not-recorded'],
-    ['of a weight that is refused', { PD_WEIGHT: 5000 }, 'not-recorded'],
+    ['without an age', { PD_AGE: undefined }, 'not-applicable'],
+    ['of an age that is refused', { PD_AGE: 5000 }, 'not-applicable'],
+    ['without a height', { PD_HEIGHT: undefined }, 'not-applicable'],
+    ['of a weight that is refused', { PD_WEIGHT: 5000 }, 'not-applicable'],
     ['of a weight in doubt', { PD_WEIGHT: 580 }, 'unconfirmed'],
-    ['of a weight in doubt, without a height', { PD_WEIGHT: 580, PD_HEIGHT: undefined }, 'not-recorded'],
+    ['of a weight in doubt, without a height', { PD_WEIGHT: 580, PD_HEIGHT: undefined }, 'not-applicable'],
   ] as const)('%s is none, and the reason is named', (_, values, reason) => {
     expect(bmiOf(...shown(values))).toEqual({ value: null, reason });
   });

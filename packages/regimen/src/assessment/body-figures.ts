@@ -6,7 +6,7 @@ import type { Assessment } from './assessment.ts';
 /** kg/m², or why there is none. */
 export type BmiFigure =
   | { value: number; reason: null }
-  | { value: null; reason: 'too-young' | 'unconfirmed' | 'not-recorded' };
+  | { value: null; reason: 'too-young' | 'unconfirmed' | 'not-applicable' };
 
 /** Which weight is held against the previous one, itself as weighed: never one with a limb put back. */
 export type ComparedWeight = 'weighed' | 'dry' | 'before-correction';
@@ -29,12 +29,12 @@ export function bmiOf(
   { bmi, errors }: Assessment,
 ): BmiFigure {
   const isRefused = (...fields: string[]) => errors.some(({ field }) => fields.includes(field));
-  if (age === undefined || isRefused('PD_AGE')) return { value: null, reason: 'not-recorded' };
+  if (age === undefined || isRefused('PD_AGE')) return { value: null, reason: 'not-applicable' };
   if (!isBmiShown(months(age))) return { value: null, reason: 'too-young' };
   if (bmi !== null) return { value: bmi, reason: null };
   const isInDoubt =
     weight !== undefined && height !== undefined && !isRefused('PD_WEIGHT', 'PD_WEIGHT_USED', 'PD_HEIGHT');
-  return { value: null, reason: isInDoubt ? 'unconfirmed' : 'not-recorded' };
+  return { value: null, reason: isInDoubt ? 'unconfirmed' : 'not-applicable' };
 }
 
 const COMPARED: Partial<Record<WeightBasis, ComparedWeight>> = {

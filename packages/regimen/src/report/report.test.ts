@@ -59,7 +59,7 @@ describe('the report', () => {
   });
 
   it.each([
-    ['without an age', { PD_AGE: undefined }, 'Not recorded', '−8.7 % (−5.5 kg), from 63.5 kg'],
+    ['without an age', { PD_AGE: undefined }, 'N/A', '−8.7 % (−5.5 kg), from 63.5 kg'],
     ['in doubt', { PD_WEIGHT: 580, PD_WEIGHT_PREVIOUS: 570 }, 'Not calculated', 'Not calculated'],
   ] as const)('[G-03] [C-07] [K-11] BMI and weight change %s', (_, values, ofBmi, ofChange) => {
     const measured = { ...WOMAN_OF_68, PD_WEIGHT_PREVIOUS: 63.5, ...values };

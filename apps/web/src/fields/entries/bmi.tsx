@@ -3,7 +3,7 @@ import { type Assessment, bmiOf, isLimbUncorrected, type RegimenState } from '@d
 import { NoFigure } from '../results/no-figure.tsx';
 import { Measured } from './measured.tsx';
 
-/** Without weight, height or age it is not recorded, and never 0; under two years it is not applicable. */
+/** What is not known yet, or too young for it, is not zero but not applicable. */
 export function Bmi({
   regimen: { values, lists },
   assessment,
@@ -20,5 +20,5 @@ export function Bmi({
       </>
     );
   if (reason === 'unconfirmed') return <NoFigure reason={reason} />;
-  return <>{reason === 'too-young' ? resultPaneWords.bmiTooYoung : resultPaneWords.notRecorded}</>;
+  return <>{reason === 'too-young' ? resultPaneWords.bmiTooYoung : resultPaneWords.notApplicable}</>;
 }

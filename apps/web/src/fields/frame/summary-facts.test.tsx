@@ -18,8 +18,10 @@ function factsOf(values: RegimenValues): Record<string, string> {
 
 const heightOf = (values: RegimenValues) => factsOf(values)['height'];
 
-it('[B-06] [C-07] what was not entered is named in one word; only the BMI under two years is not applicable', () => {
-  expect(new Set(Object.values(factsOf({})))).toEqual(new Set(['Not recorded']));
+it('[B-06] [C-07] what was not entered is named in one word; a BMI without weight or height is N/A', () => {
+  const { bmi, ...entered } = factsOf({});
+  expect(bmi).toBe('N/A');
+  expect(new Set(Object.values(entered))).toEqual(new Set(['Not recorded']));
   const infant = factsOf({ PD_GENDER: 'male', PD_AGE: 4, PD_WEIGHT: 5.9 });
   expect([infant['height'], infant['bmi']]).toEqual(['Not recorded', 'N/A, under 2 years']);
 });

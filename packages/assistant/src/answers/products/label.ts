@@ -118,6 +118,7 @@ const NORTHERN_IRELAND = /\b(?:northern ireland|the north|belfast|derry)\b/u;
 
 const ASKS_FOR_MAX_STRENGTH = /\b(?:max(?:imum)?|highest|strongest|most concentrated)\b/u;
 
+const SAYS_ONLY = /\b(?:only|nothing but|is (?:it|that) just)\b/u;
 const EXCLUDES_FLAVOUR = new RegExp(`\\b(?:${EXCEPTION_WORDS}|without)\\b`, 'u');
 
 /** "Is there a vegan version", "anything like it without milk": products of the same brand that are, if this one is not. */
@@ -319,6 +320,11 @@ const TOPIC_ANSWERS: Readonly<
       const found = all.filter(has);
       const taste = either.join(' or ');
       const into = taste === 'unflavoured' && (found.length === 0 || found.includes(taste)) ? '' : 'in ';
+      // "Is that vanilla only?"
+      if (found.length > 0 && SAYS_ONLY.test(query.text))
+        return found.length === all.length
+          ? `Yes, ${name} comes only ${into}${listed(found)}.`
+          : `No, ${name} does not come only ${into}${listed(found)}; its flavours are ${listed(all)}.`;
       if (found.length > 0) return `Yes, ${name} comes ${into}${listed(found)}.`;
       const comes = `available ${into}${taste}`;
       return withoutEmptyParts(

@@ -111,12 +111,7 @@ function bmi(values: RegimenValues, lists: RegimenLists, assessment: Assessment,
       ? { ...figure, text: words.patient.bmiWithoutLimb(figure.text) }
       : figure;
   }
-  const { notApplicable, notRecorded } = words.patient;
-  return textFigure(
-    { 'too-young': notApplicable, 'not-recorded': notRecorded, unconfirmed: words.requirement.notCalculated }[
-      reason
-    ],
-  );
+  return textFigure(reason === 'unconfirmed' ? words.requirement.notCalculated : words.patient.notApplicable);
 }
 
 function weightChangeText(values: RegimenValues, assessment: Assessment, words: ReportWords): string {
