@@ -151,6 +151,8 @@ export function AmountDialog({ product, onClose }: Props) {
             unitSpoken={unit?.label}
             entry={typed}
             onEntry={setTyped}
+            // Not by the button: it is unavailable until the box is ticked, and would hold the form back.
+            onEnter={() => field.current?.form?.requestSubmit()}
             onOffered={() => fill.current?.querySelector('button')?.focus()}
             min={0}
             step={stepOf(unit?.of.unit ?? 'ml')}
