@@ -257,6 +257,7 @@ describe('a word that changes what is asked', () => {
   it.each([
     ['does Lumeket 4:1 Powder only come in vanilla', 'No, Lumeket 4:1 Powder does not come only in vanilla'],
     ['is tarnvane standard only neutral', 'Yes, Tarnvane Standard comes only in neutral'],
+    ['lumeket 4:1 tin kcal', 'Lumeket 4:1 Powder has 703 kcal'],
     ['just checking does dalesip mini come in strawberry', 'Yes, Dalesip Mini comes in strawberry'],
   ])('[J-10] %s: %s', (message, answer) => expect(told(message)).toContain(answer));
 

@@ -1,3 +1,4 @@
+// Longer than other files: a name is parsed word by word, and each way it may end stands beside the others.
 import type { Product } from '../catalogue.ts';
 import { singular, wordSet } from '../language/phrases.ts';
 import type { Mention, MentionOptions, Span } from './mention.ts';
@@ -103,6 +104,11 @@ function mentionWithForm(
 ): Mention {
   const word = texts[place.to] ?? '';
   const wider = { from: place.from, to: place.to + 1 };
+  // "A Lumeket 4:1 carton": of several that fit the name, those that come in one.
+  const pack = packOf(word);
+  const packed = named.filter(({ product }) => product.units.some(({ kind }) => kind === pack));
+  if (pack !== null && given.length > 0 && packed.length > 0 && packed.length < named.length)
+    return mentionOf(packed, place);
   // "Is it liquid or powder" is a question.
   const fits = texts[place.to + 1] === 'or' ? undefined : FORM_WORDS[word];
   if (fits !== undefined && !named.some(({ product, rest }) => fits(product) || rest.includes(word))) {
