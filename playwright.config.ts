@@ -42,8 +42,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './e2e/support/global-setup.ts',
-  // Fewer do not keep two cores busy: a page waits for its network, and up to three stand still on purpose for a minute or more.
-  workers: 4,
+  // Two do not keep two cores busy: a page waits for its network, and up to three stand still on purpose for a minute or two.
+  workers: 3,
   // Any test beside any other: no file is a worker's last for minutes.
   fullyParallel: true,
   // A journey that fails at its first try has found something.
