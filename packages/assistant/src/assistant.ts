@@ -71,7 +71,8 @@ import { returnToEarlierProduct, expandFollowUp } from './follow-ups/expand.ts';
 import { putsAMedicineIn, patientFactsIn } from './people/patient-facts.ts';
 import { namedParts } from './splitting/named-parts.ts';
 import { type Query } from './message/query.ts';
-import { askedTogether, isOfALabelAlone, saidPlainly, withBoth } from './follow-ups/said-plainly.ts';
+import { withEarlierQuestions, withPluralPronoun } from './follow-ups/earlier-questions.ts';
+import { isShortLabelQuestion, withoutCarrierPhrases } from './follow-ups/plain-message.ts';
 import { type Reading } from './message/reading.ts';
 
 /** Sim: reads a question, looks the answer up, and names its source. */
@@ -370,14 +371,17 @@ function assistantOf(given: Knowledge): Assistant {
   return {
     ask(typed, before = EMPTY_CONTEXT) {
       forget();
-      const plain = before.before === null ? typed : saidPlainly(typed, before);
+      const plain = before.before === null ? typed : withoutCarrierPhrases(typed, before);
       // A message refused as typed stays refused, unless without its thanks it only asks about a label.
       const asTyped = plain === typed ? undefined : withConversions(normaliseMessage(typed).message, before);
-      if (asTyped?.kind === 'refusal' && !(asTyped.intent.startsWith('clinical') && isOfALabelAlone(plain)))
+      if (
+        asTyped?.kind === 'refusal' &&
+        !(asTyped.intent.startsWith('clinical') && isShortLabelQuestion(plain))
+      )
         return asTyped;
       const { message, isAnew } = normaliseMessage(plain);
-      const context = isAnew ? EMPTY_CONTEXT : askedTogether(message, before);
-      const meant = withBoth(message, context);
+      const context = isAnew ? EMPTY_CONTEXT : withEarlierQuestions(message, before);
+      const meant = withPluralPronoun(message, context);
       const back = returnToEarlierProduct(meant, context);
       if (back !== undefined) return withConversions(back.message, back.conversation);
       const asked = withConversions(meant, context);

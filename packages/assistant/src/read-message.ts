@@ -24,7 +24,7 @@ import { asksForANearOne } from './follow-ups/another-of-the-range.ts';
 import { asksNothing } from './follow-ups/repeated-question.ts';
 import { withCountryNamed } from './message/normalise.ts';
 import { lastFiguresQuery } from './follow-ups/fill-in.ts';
-import { withFoodsNamed } from './names/foods-named.ts';
+import { withGenericFoods } from './names/generic-foods.ts';
 import { mergeAll } from './follow-ups/merge-all.ts';
 import { namedProduct } from './names/name-match.ts';
 import { preferNamedBefore } from './names/named-before.ts';
@@ -63,7 +63,7 @@ export function createReader(knowledge: Knowledge) {
   const { names, lexicon } = knowledge;
   const read = memoizeRecent((text) => {
     const [message = '', brands = ''] = text.split(SEPARATOR);
-    return withFoodsNamed(
+    return withGenericFoods(
       readWords(message, names, lexicon, brands === '' ? [] : brands.split(' ')),
       names,
       lexicon,

@@ -21,49 +21,18 @@ async function original(): Promise<string> {
   const build = fs.readFileSync(path.join(CACHE, 'built-from'), 'utf8').slice(0, 16);
   const name = `started-data-${build}-${new Date().toISOString().slice(0, 10)}`;
   const kept = path.join(CACHE, name);
-  while (!fs.existsSync(kept)) {
-    // Unit tests and end-to-end tests begin at the same time: one of them makes it, the others wait.
-    if (mayMake()) await make(kept);
-    else await pause(50);
-  }
-  return kept;
-}
-
-/** A link whose target is the number of the process that makes it. */
-const MAKER = path.join(CACHE, 'made-by');
-
-function mayMake(): boolean {
+  if (fs.existsSync(kept)) return kept;
+  const former = fs.readdirSync(CACHE).filter((one) => one.startsWith('started-data-'));
+  const made = fs.mkdtempSync(path.join(CACHE, 'making-data-'));
+  await startOnce(made);
   try {
-    fs.symlinkSync(String(process.pid), MAKER);
-    return true;
-  } catch {
-    if (isLeftBehind()) fs.rmSync(MAKER, { force: true });
-    return false;
-  }
-}
-
-/** By a process that was killed. */
-function isLeftBehind(): boolean {
-  try {
-    process.kill(Number(fs.readlinkSync(MAKER)), 0);
-    return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
-  }
-}
-
-async function make(kept: string): Promise<void> {
-  try {
-    // It may have been made a moment ago.
-    if (fs.existsSync(kept)) return;
-    const former = fs.readdirSync(CACHE).filter((one) => /^(?:started|making)-data-/.test(one));
-    const made = fs.mkdtempSync(path.join(CACHE, 'making-data-'));
-    await startOnce(made);
     fs.renameSync(made, kept);
-    for (const one of former) fs.rmSync(path.join(CACHE, one), { recursive: true, force: true });
-  } finally {
-    fs.rmSync(MAKER, { force: true });
+  } catch {
+    // Another process was quicker.
+    fs.rmSync(made, { recursive: true, force: true });
   }
+  for (const one of former) fs.rmSync(path.join(CACHE, one), { recursive: true, force: true });
+  return kept;
 }
 
 async function startOnce(dataDirectory: string): Promise<void> {

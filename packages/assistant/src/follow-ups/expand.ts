@@ -7,7 +7,8 @@ import { namedProduct } from '../names/name-match.ts';
 import type { NameIndex } from '../names/name-index.ts';
 import { packOfBasis } from '../message/query.ts';
 import type { Reading } from '../message/reading.ts';
-import { A_FRAME, calledByItsWord, meantInstead } from './said-plainly.ts';
+import { correctedProduct, withVariantNamed } from './corrections.ts';
+import { BASIS_REQUEST } from './plain-message.ts';
 import type { Conversation } from './conversation.ts';
 
 // Expands a follow-up to the full question. Follow-ups that are not covered here are read as they are.
@@ -19,8 +20,8 @@ export const expandFollowUp = (
   names: NameIndex,
   reads: () => Reading,
 ): string | undefined =>
-  meantInstead(message, conversation, names) ??
-  calledByItsWord(message, conversation, names) ??
+  correctedProduct(message, conversation, names) ??
+  withVariantNamed(message, conversation, names) ??
   ofTheLeader(message, conversation, names) ??
   forSuchPatients(message, conversation) ??
   ofAnotherAge(message, conversation, names) ??
@@ -79,9 +80,9 @@ function ofTheLeader(message: string, conversation: Conversation, names: NameInd
   const order = conversation.query?.subject === 'list' ? conversation.query.order : null;
   const leader = namedProduct(names, productInFocus(conversation));
   const nutrient = nutrientById(order?.by ?? '');
-  return leader === undefined || nutrient === undefined || !A_FRAME.test(message)
+  return leader === undefined || nutrient === undefined || !BASIS_REQUEST.test(message)
     ? undefined
-    : `${lowerFirst(nutrientInSentence(nutrient))} of ${leader.product.name} ${message.replace(A_FRAME, '')}`;
+    : `${lowerFirst(nutrientInSentence(nutrient))} of ${leader.product.name} ${message.replace(BASIS_REQUEST, '')}`;
 }
 
 /** "And if they are ventilated", after a method: the methods for such patients. */

@@ -224,3 +224,19 @@ describe('a tube that is out', () => {
     },
   );
 });
+
+describe('[J-10] a part of a nutrient of a product', () => {
+  it.each([
+    ['of the carbohydrate in dalesip two what amount is sugars', '6 g of sugars'],
+    ['Of the fat in Tarnvane Peptide Energy what amount is MCT', '3.1 g of MCT'],
+  ])('is a figure of the label: %s', (asked, figure) => expect(told(asked)).toContain(figure));
+
+  it.each([
+    'of the fat in dalesip two what amount is ok',
+    'of the protein in dalesip two what amount is right for him',
+    'she is shaking, of the carbohydrate in dalesip two what amount is sugars',
+    'sugars in dalesip two, he is 2.9 and drowsy, what amount is that',
+  ])('and stays refused where it is of somebody, or whether it is enough: %s', (asked) =>
+    expect(sim.ask(asked).kind).toBe('refusal'),
+  );
+});

@@ -113,6 +113,8 @@ export function guardRefusal(
     (person && isBareChange(text));
   if (isChange && !isUrgent) return CHANGE_REFUSAL;
   if (!isOwn && asksContentOfAmount(text, queries)) return undefined;
+  if (!(person || body || result || measured || medicine || isOwn) && asksPartsOfANutrient(text, queries))
+    return undefined;
   const asksTheLabel = ASKS_THE_LABEL.test(text);
   const decidesForOne = person && !isOwn && decidesPlainly(text);
   const decisionForPerson: Refusal | undefined = asksTheLabel
@@ -150,6 +152,24 @@ export const asksContentOfAmount = (text: string, queries: readonly Query[]): bo
   ) &&
   ASKS_HOW_MUCH.test(text) &&
   !DECISION_WORDS.test(text);
+
+/**
+ * "Of the carbohydrate in X what amount is sugars": nothing but nutrients of a product, and nobody it could be for. By likelihood
+ * alone an amount of sugar is close to a hypo, and an amount to a dose.
+ */
+const asksPartsOfANutrient = (text: string, queries: readonly Query[]): boolean =>
+  PART_OF_A_NUTRIENT.test(text) &&
+  queries.length > 0 &&
+  queries.every(
+    ({ products, nutrients, amounts, target, topics, criteria, unknown, unread, leftOver }) =>
+      products.length > 0 &&
+      nutrients.length > 0 &&
+      target === null &&
+      amounts.length + topics.length + criteria.length + unknown.length + unread.length === 0 &&
+      leftOver.every((word) => word === 'amount'),
+  ) &&
+  !DECISION_WORDS.test(text.replace(PART_OF_A_NUTRIENT, ' '));
+const PART_OF_A_NUTRIENT = /\bwhat amount (?:is|are|comes? from)\b/u;
 
 /** "Lady on sips. How many Dalesip Two is 600 kcal": a sum in a sentence without a patient; "she needs 600" is about her. */
 function asksSeparateSum(said: string): boolean {

@@ -2,12 +2,12 @@ import { unique } from '../language/phrases.ts';
 import { splitAtConnectives } from './split-message.ts';
 import type { Reading } from '../message/reading.ts';
 
-/** A part of a message with the names of the products that it is about. */
+/** A part of a message, the question it asks with the names of its products, and their ids. */
 export type NamedPart = { text: string; question: string; products: readonly string[] };
 
 /**
- * The parts of a message, each with the names of what it is about: those it says itself, else the last that were said before it, and
- * before any the first. Names side by side are all meant. `undefined` where that is not known of all of its names.
+ * The parts of a message, each with the products that it is about: those it names, else those named last before it, else the first in
+ * the message. Names side by side belong together. `undefined` if a name of the message is not one known product.
  */
 export function namedParts(
   message: string,
@@ -16,7 +16,7 @@ export function namedParts(
   const { mentions: all, typed } = reads(message, []);
   const ids = all.flatMap((each) => (each.kind === 'product' ? [each.product.id] : []));
   if (all.length === 0 || ids.length < all.length) return undefined;
-  // A name that holds an "and" is one.
+  // A name with "and" in it is not split.
   const whole = all.reduce((said, { from, to }) => {
     const name = typed.slice(from, to).map(({ text }) => text);
     return name.includes('and')
@@ -30,7 +30,7 @@ export function namedParts(
     const asked = left
       .map(({ text: word }) => word)
       .join(' ')
-      .replace(ENDS_OPEN, '');
+      .replace(OPEN_END, '');
     return { text, mentions, asked, isBare: left.every(({ text: word }) => JOINS.test(word)) };
   });
   const named = parts.map(({ mentions }) =>
@@ -38,32 +38,32 @@ export function namedParts(
   );
   if (parts.length < 2 || unique(named.flat()).length !== unique(ids).length) return undefined;
   let about = named.find(({ length }) => length > 0) ?? [];
-  let isGoingOn = false;
+  let isInARow = false;
   let before = '';
   return parts.flatMap(({ text, asked, isBare }, at) => {
     const here = named[at] ?? [];
-    if (here.length > 0) about = isGoingOn ? unique([...about, ...here]) : here;
-    isGoingOn = here.length > 0 && isBare;
+    if (here.length > 0) about = isInARow ? unique([...about, ...here]) : here;
+    isInARow = here.length > 0 && isBare;
     if (isBare) return [];
-    // "How is each mixed", after a comparison.
-    const meant = here.length === 0 && OF_ALL.test(text) ? unique(named.flat()) : about;
+    // "How is each mixed" after a comparison.
+    const meant = here.length === 0 && REFERS_TO_ALL.test(text) ? unique(named.flat()) : about;
     const products = meant.map(({ id }) => id);
-    // "Fat in this, and that": of both, and read with the whole.
-    const isOfTheNext = parts[at + 1]?.isBare === true && here.length > 0;
+    // "Fat in this, and that" is about both; the whole message answers it.
+    const goesWithNext = parts[at + 1]?.isBare === true && here.length > 0;
     const isWhole = here.length === meant.length && here.length > 0;
     const names = meant.map(({ name }) => name).join(' and ');
-    // "The same for X": what was asked before it.
-    const isTheSame = here.length > 0 && THE_SAME.test(asked) && before !== '';
-    if (!isTheSame) before = asked;
-    const question = isTheSame ? `${names}: ${before}` : isWhole ? text : `${names}: ${text}`;
-    return [{ text, question: isOfTheNext ? '' : question, products }];
+    // "The same for X" repeats the question before.
+    const repeats = here.length > 0 && THE_SAME.test(asked) && before !== '';
+    if (!repeats) before = asked;
+    const question = repeats ? `${names}: ${before}` : isWhole ? text : `${names}: ${text}`;
+    return [{ text, question: goesWithNext ? '' : question, products }];
   });
 }
 
-/** Stands in no message, and joins nothing. */
+/** Occurs in no message, and is not split at. */
 const HELD = '\u0001';
 const JOINS = /^(?:and|or|vs?|versus|plus|also|then|the|,|compare|between|both)$/u;
 const THE_SAME = /^(?:(?:and|then|also|plus) )*(?:the )?(?:same(?: \w+)?|ditto)$/u;
-/** Where a name stood, or another part follows. */
-const ENDS_OPEN = /(?: (?:and|,|also|plus|then|of|in|for|with|on|is|does|the))+$/u;
-const OF_ALL = /\b(?:both|each|either|neither|they|them)\b/iu;
+/** Words left over where a name or the next part followed. */
+const OPEN_END = /(?: (?:and|,|also|plus|then|of|in|for|with|on|is|does|the))+$/u;
+const REFERS_TO_ALL = /\b(?:both|each|either|neither|they|them)\b/iu;

@@ -4,8 +4,8 @@ import { isInSpan, type Mention } from './mention.ts';
 import { isNumber, type NamedProduct, type NameIndex } from './name-index.ts';
 import type { Reading } from '../message/reading.ts';
 
-/** "The loaf", "penne or rice", "the bar": a food is called by what it is, where no other product is called or comes so. */
-export function withFoodsNamed(reading: Reading, { all }: NameIndex, lexicon: Lexicon): Reading {
+/** "The loaf", "penne or rice", "the bar": adds foods named by their kind, if no other product has that word in its name or as its pack. */
+export function withGenericFoods(reading: Reading, { all }: NameIndex, lexicon: Lexicon): Reading {
   const texts = reading.words.map(({ text }) => text);
   const phrases = lexicon.find(texts, () => true).filter(({ from, to }) => to - from > 1);
   const isTaken = isInSpan([...reading.mentions, ...phrases]);
@@ -21,20 +21,20 @@ export function withFoodsNamed(reading: Reading, { all }: NameIndex, lexicon: Le
   };
   const found = texts.flatMap((_, at) => {
     const named = foodAt(at);
-    const isNamed = named !== undefined && !OF_A_KIND.test(texts[at + 1] ?? '');
-    const isPointedAt = /^(?:the|our|your)$/u.test(texts[at - 1] ?? '');
-    return isNamed && !LEAVES_OUT.test(texts.slice(0, at).join(' '))
-      ? [{ product: named.product, at, isPointedAt }]
+    const isNamed = named !== undefined && !NAMES_A_KIND.test(texts[at + 1] ?? '');
+    const hasArticle = /^(?:the|our|your)$/u.test(texts[at - 1] ?? '');
+    return isNamed && !EXCLUDES.test(texts.slice(0, at).join(' '))
+      ? [{ product: named.product, at, hasArticle }]
       : [];
   });
-  // Without its article it stands alone beside another.
+  // Without an article a food counts only beside another food.
   const foods = found
     .filter(
-      ({ at, isPointedAt }) =>
-        isPointedAt ||
+      ({ at, hasArticle }) =>
+        hasArticle ||
         (found.length > 1 &&
-          STANDS_BESIDE.test(texts[at - 1] ?? ',') &&
-          STANDS_BESIDE.test(texts[at + 1] ?? ',')),
+          BETWEEN_NAMES.test(texts[at - 1] ?? ',') &&
+          BETWEEN_NAMES.test(texts[at + 1] ?? ',')),
     )
     .map(({ product, at }): Mention => ({ kind: 'product', product, from: at, to: at + 1 }));
   return foods.length === 0
@@ -47,7 +47,7 @@ export function withFoodsNamed(reading: Reading, { all }: NameIndex, lexicon: Le
 
 const isPack = ({ product }: NamedProduct, text: string): boolean =>
   product.units.some(({ kind }) => kind === text);
-const OF_A_KIND = /^(?:foods?|feeds?|ones?|products?|styles?|types?|versions?|range|of|flavou?r\w*)$/u;
-const STANDS_BESIDE = /^(?:,|and|or|vs?|versus|which|for|in|of)$/u;
-const LEAVES_OUT =
+const NAMES_A_KIND = /^(?:foods?|feeds?|ones?|products?|styles?|types?|versions?|range|of|flavou?r\w*)$/u;
+const BETWEEN_NAMES = /^(?:,|and|or|vs?|versus|which|for|in|of)$/u;
+const EXCLUDES =
   /\b(?:not|no|except|excluding|exclude|without|minus|other than|apart from|leave|leaving|skip|drop)\b/u;
