@@ -37,6 +37,7 @@ import { eachProductParts, productLineParts } from './products/each-product.ts';
 import { hasUnknownBasis } from './lists/ranking.ts';
 import { productAnswer } from './products/product-answer.ts';
 import { withLabelBasis, unchangedNote } from './figures/amount-independent.ts';
+import { namedProduct } from '../names/name-match.ts';
 
 /** Looks a query up. This is the only way to a figure, for Sim and for any other assistant. */
 export function execute(query: Query, knowledge: Knowledge): Draft {
@@ -82,9 +83,10 @@ function withMissingNamed(query: Query, found: Draft, { names }: Knowledge): Dra
   );
   const words = query.text.split(' ');
   // What was only taken over from the previous question was not typed.
-  const typedNames = names.all.flatMap(({ product, rest }) =>
-    query.products.includes(product.id) && rest.some((word) => words.includes(word)) ? [product.name] : [],
-  );
+  const typedNames = query.products.flatMap((id) => {
+    const named = namedProduct(names, id);
+    return named?.rest.some((word) => words.includes(word)) === true ? [named.product.name] : [];
+  });
   const typed = findPhrases(NUTRIENT_WORDS, words).flatMap(({ value }) =>
     value.kind === 'known' ? [value.id] : [],
   );
@@ -171,9 +173,10 @@ function withOnlyProduct(query: Query, { products, names, country }: Knowledge):
     (product) =>
       isAvailable(product, country) && identifying.every((each) => staysInList(each, product, country)),
   );
-  const counted = names.all
-    .filter(({ product }) => fitting.includes(product))
-    .map(({ product, rest }) => ({ product, count: rest.filter((word) => words.includes(word)).length }));
+  const counted = fitting.map((product) => ({
+    product,
+    count: namedProduct(names, product.id)?.rest.filter((word) => words.includes(word)).length ?? 0,
+  }));
   const most = Math.max(...counted.map(({ count }) => count));
   const [best, other] = counted.filter(({ count }) => count === most);
   // If no word of the name was typed, the brand must have been, and this must be its only product.
@@ -185,9 +188,7 @@ function withOnlyProduct(query: Query, { products, names, country }: Knowledge):
     products: [best.product.id],
     criteria: criteria.filter((each) => !identifying.includes(each)),
     general: [],
-    unread: query.unread.filter(
-      (word) => !names.all.some(({ product, rest }) => product === best.product && rest.includes(word)),
-    ),
+    unread: query.unread.filter((word) => namedProduct(names, best.product.id)?.rest.includes(word) !== true),
   };
 }
 

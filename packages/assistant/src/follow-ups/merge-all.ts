@@ -9,11 +9,12 @@ import { LISTED_KINDS } from '../message/criterion-kinds.ts';
 import type { Query } from '../message/query.ts';
 import type { Conversation } from './conversation.ts';
 import { withOtherTarget } from './other-targets.ts';
+import { namedProduct } from '../names/name-match.ts';
 
 /** Merges each question with the conversation, which includes the questions before it in the message. */
 export function mergeAll(queries: readonly Query[], context: Conversation, knowledge: Knowledge): Query[] {
-  const { names, products, country } = knowledge;
-  const productOf = (id: string) => products.find((product) => product.id === id);
+  const { names, country } = knowledge;
+  const productOf = (id: string) => namedProduct(names, id)?.product;
   const range: ProductRange = {
     names,
     fits(criterion, id) {

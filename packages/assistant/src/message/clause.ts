@@ -369,7 +369,7 @@ const GOES_ON =
 function familyAsked(
   [mention, other]: readonly Mention[],
   texts: readonly string[],
-  { all }: NameIndex,
+  names: NameIndex,
 ): BareCriterion<Criterion> | undefined {
   if (other !== undefined || mention?.kind !== 'product') return undefined;
   const isPlural =
@@ -385,10 +385,10 @@ function familyAsked(
     /\b(?:which|what|any|list|show|all|are there|have|how many)\b/u.test(before) ||
     (!isInPacks && /\b(?:are|do|the)\b/u.test(before)) ||
     /\b(?:which|what|how many)\b/u.test(texts.slice(mention.to).join(' '));
-  const named = namedProduct({ all }, mention.product.id);
+  const named = namedProduct(names, mention.product.id);
   if (named === undefined) return undefined;
-  const ids = all.flatMap(({ brand, rest, product }) =>
-    brand === named.brand && named.rest.every((word, at) => rest[at] === word) ? [product.id] : [],
+  const ids = (names.brands.get(named.brand) ?? []).flatMap(({ rest, product }) =>
+    named.rest.every((word, at) => rest[at] === word) ? [product.id] : [],
   );
   // "Compare the Dalesip Minis", "the three Dalesip Minis"; "3 Dalesip Minis" are three bottles of one product.
   const [, count = String(ids.length)] = OF_ALL.exec(before) ?? ['', ''];

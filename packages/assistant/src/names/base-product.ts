@@ -33,15 +33,15 @@ export function plainVersionOf(family: readonly NamedProduct[], said: string): N
 
 /** Adds the second product of a comparison: "the ordinary mini", "mini and Mini Fibre". */
 export function baseProductNamed(
-  { all }: NameIndex,
+  names: NameIndex,
   texts: Texts,
   { isMeasured, isNutrientWord }: MentionOptions,
   mentions: readonly Mention[],
 ): readonly Mention[] {
   const [only, other] = mentions;
   if (only?.kind !== 'product' || other !== undefined) return mentions;
-  const brand = namedProduct({ all }, only.product.id)?.brand;
-  const family = all.filter((named) => named.brand === brand);
+  const longer = namedProduct(names, only.product.id);
+  const family = names.brands.get(longer?.brand ?? '') ?? [];
   const isCompared = COMPARES.test(texts.join(' '));
   const found = texts.flatMap((text, at): Mention[] => {
     const isPlain =
@@ -64,7 +64,7 @@ export function baseProductNamed(
       between.every((word) => BETWEEN_NAMES.test(word)) &&
       // "Mini Protein Fibre and protein" asks for protein.
       !(named.rest.length === 1 && isNutrientWord(text));
-    return isPlain || (isBeside && isStartOfName(named, only, all))
+    return isPlain || (isBeside && isStartOfName(named, longer))
       ? [{ kind: 'product', product: named.product, from: at, to }]
       : [];
   });
@@ -76,11 +76,5 @@ export function baseProductNamed(
 const CONJUNCTION = /^(?:and|or|vs|versus|v|than)$/u;
 const BETWEEN_NAMES = /^(?:and|or|vs|versus|v|with|than|to|,|the|in)$/u;
 
-const isStartOfName = (
-  named: NamedProduct,
-  only: Extract<Mention, { kind: 'product' }>,
-  all: readonly NamedProduct[],
-): boolean => {
-  const longer = namedProduct({ all }, only.product.id);
-  return longer !== undefined && longer !== named && named.rest.every((word, at) => longer.rest[at] === word);
-};
+const isStartOfName = (named: NamedProduct, longer: NamedProduct | undefined): boolean =>
+  longer !== undefined && longer !== named && named.rest.every((word, at) => longer.rest[at] === word);

@@ -1,6 +1,7 @@
 import { singular } from '../language/phrases.ts';
 import type { NameIndex } from './name-index.ts';
 import { type Criterion, exactly, type Query } from '../message/query.ts';
+import { namedProduct } from './name-match.ts';
 
 /** The catalogue, and what its labels say about a criterion. */
 export type ProductRange = {
@@ -27,12 +28,10 @@ export function matchingDescription(
   { names, fits }: ProductRange,
 ): readonly string[] {
   const words = descriptiveWords(said);
-  const named = pool.filter((id) =>
-    names.all.some(
-      ({ product, brand, rest }) =>
-        product.id === id && words.length > 0 && words.every((word) => hasNameWord([brand, ...rest], word)),
-    ),
-  );
+  const named = pool.filter((id) => {
+    const { brand, rest } = namedProduct(names, id) ?? { brand: '', rest: [] };
+    return words.length > 0 && words.every((word) => hasNameWord([brand, ...rest], word));
+  });
   const isRead = ![...unknown, ...leftOver].some((word) => words.includes(word));
   const asked = [
     ...criteria.filter(({ kind }) => kind !== 'among'),

@@ -76,23 +76,24 @@ function versionOf(names: NameIndex, texts: Texts, mention: Mention): Mention {
 
 /** "Pouch 10, 15 and 20": a number alone names the product whose name differs from the last one only in its number. */
 function withOtherStrengths(
-  { all, brands }: NameIndex,
+  names: NameIndex,
   texts: Texts,
   { isMeasured }: MentionOptions,
   mentions: readonly Mention[],
 ): Mention[] {
   const isNamed = isInSpan(mentions);
   // "And 2 Dalesip Mini" counts bottles.
-  const counts = (at: number) => isMeasured(at) || isNamed(at + 1) || brands.has(texts[at + 1] ?? '');
+  const counts = (at: number) => isMeasured(at) || isNamed(at + 1) || names.brands.has(texts[at + 1] ?? '');
   return mentions.flatMap((mention) => {
     const found: Mention[] = [mention];
-    const named = mention.kind === 'product' ? namedProduct({ all }, mention.product.id) : undefined;
+    const named = mention.kind === 'product' ? namedProduct(names, mention.product.id) : undefined;
     if (named === undefined) return found;
+    const family = names.brands.get(named.brand) ?? [];
     let isBeside = true;
     for (let at = mention.to; at < texts.length && !isNamed(at); at += 1) {
       const text = texts[at] ?? '';
       if (JOINS_NAMES.has(text)) continue;
-      const other = all.find(({ brand, rest }) => brand === named.brand && differsIn(named.rest, rest, text));
+      const other = family.find(({ rest }) => differsIn(named.rest, rest, text));
       // "Pouch 15: what age? Are the flavours the same in the 20", "is there a 10 as well": a number further on needs an article.
       isBeside &&= isNumber(text) && other !== undefined && !counts(at);
       if (!isBeside && (!/^(?:the|a)$/u.test(texts[at - 1] ?? '') || BEFORE_LIMIT.test(texts[at - 2] ?? '')))
@@ -148,13 +149,13 @@ function withBrand(index: NameIndex, texts: Texts, options: MentionOptions): Men
  * "MCT Oil and Emulsion", "Pouch 15 and Powder 15", "Tube Energy vs Energy Fibre": the second name omits its shared first words.
  */
 function nameWithSharedStart(
-  { all, brands }: NameIndex,
+  names: NameIndex,
   brand: string,
   texts: Texts,
   last: Mention | undefined,
   options: MentionOptions,
 ): Mention | undefined {
-  const first = last?.kind === 'product' ? all.find(({ product }) => product === last.product) : undefined;
+  const first = last?.kind === 'product' ? namedProduct(names, last.product.id) : undefined;
   if (last === undefined || first === undefined) return undefined;
   const joins = texts.slice(last.to, last.to + 2).findIndex((text) => !JOINS_SECOND.test(text));
   if (joins < 1) return undefined;
@@ -162,7 +163,7 @@ function nameWithSharedStart(
   const isCompared = COMPARES.test(texts.join(' '));
   for (let kept = first.rest.length; kept > 0; kept -= 1) {
     const begun = first.rest.slice(0, kept);
-    const second = (brands.get(brand) ?? []).find(({ rest, product }) => {
+    const second = (names.brands.get(brand) ?? []).find(({ rest, product }) => {
       const words = rest.slice(kept);
       return (
         product !== first.product &&

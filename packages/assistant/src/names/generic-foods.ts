@@ -5,16 +5,14 @@ import { isNumber, type NamedProduct, type NameIndex } from './name-index.ts';
 import type { Reading } from '../message/reading.ts';
 
 /** "The loaf", "penne or rice", "the bar": adds foods named by their kind, if no other product has that word in its name or as its pack. */
-export function withGenericFoods(reading: Reading, { all }: NameIndex, lexicon: Lexicon): Reading {
+export function withGenericFoods(reading: Reading, { byWord }: NameIndex, lexicon: Lexicon): Reading {
   const texts = reading.words.map(({ text }) => text);
   const phrases = lexicon.find(texts, () => true).filter(({ from, to }) => to - from > 1);
   const isTaken = isInSpan([...reading.mentions, ...phrases]);
   const foodAt = (at: number): NamedProduct | undefined => {
     const text = texts[at] ?? '';
     if (NUTRIENT_WORDS.has(text) || isTaken(at)) return undefined;
-    const [named, other] = all.filter(
-      ({ product, rest }) => rest.includes(text) || product.units.some(({ kind }) => kind === text),
-    );
+    const [named, other] = byWord.get(text) ?? [];
     const words = named?.rest.filter((word) => !isNumber(word)) ?? [];
     const isFood = other === undefined && named?.product.categories.includes('food') === true;
     return isFood && words.at(-1) === text && (words.length === 1 || isPack(named, text)) ? named : undefined;

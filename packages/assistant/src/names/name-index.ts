@@ -12,8 +12,11 @@ export type NameIndex = {
   /** Every word that follows the brand in one of its names. */
   vocabulary: ReadonlyMap<string, ReadonlySet<string>>;
   all: readonly NamedProduct[];
+  byId: ReadonlyMap<string, NamedProduct>;
   /** By the first word after the brand. */
   byFirst: ReadonlyMap<string, readonly NamedProduct[]>;
+  /** By each word of the name and each noun of its packs: "bar". */
+  byWord: ReadonlyMap<string, readonly NamedProduct[]>;
 };
 
 export function nameIndex(products: readonly Product[]): NameIndex {
@@ -26,7 +29,18 @@ export function nameIndex(products: readonly Product[]): NameIndex {
   const vocabulary = new Map(
     [...brands].map(([brand, named]) => [brand, new Set(named.flatMap(({ rest }) => rest))] as const),
   );
-  return { brands, vocabulary, all, byFirst: grouped(all, ({ rest }) => rest[0] ?? '') };
+  const byWord = new Map<string, NamedProduct[]>();
+  for (const named of all)
+    for (const word of new Set([...named.rest, ...named.product.units.map(({ kind }) => kind)]))
+      byWord.set(word, [...(byWord.get(word) ?? []), named]);
+  return {
+    brands,
+    vocabulary,
+    all,
+    byId: new Map(all.map((named) => [named.product.id, named])),
+    byFirst: grouped(all, ({ rest }) => rest[0] ?? ''),
+    byWord,
+  };
 }
 
 /** "Top 3", "best 2": a count, not a number in a name. */

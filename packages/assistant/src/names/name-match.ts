@@ -1,12 +1,17 @@
+import type { Product } from '../catalogue.ts';
 import type { NamedProduct, NameIndex } from './name-index.ts';
 
 // Finds products by the words that names share.
 
 /** A product with the words of its name; `undefined` if it is not in the catalogue. */
 export const namedProduct = (
-  { all }: Pick<NameIndex, 'all'>,
+  { byId }: Pick<NameIndex, 'byId'>,
   id: string | undefined,
-): NamedProduct | undefined => all.find(({ product }) => product.id === id);
+): NamedProduct | undefined => (id === undefined ? undefined : byId.get(id));
+
+/** The products of these ids, in their order, as far as they are in the catalogue. */
+export const productsOf = (names: Pick<NameIndex, 'byId'>, ids: readonly string[]): readonly Product[] =>
+  ids.flatMap((id) => namedProduct(names, id)?.product ?? []);
 
 /** "Dalesip Two Fibre" from Dalesip Two and "fibre": the name with exactly these words, in any order. */
 export function withWordsAdded(

@@ -10,7 +10,7 @@ type Texts = readonly string[];
  * with.
  */
 export function withSiblings(
-  { all, brands }: NameIndex,
+  names: NameIndex,
   texts: Texts,
   { brands: conversation, isMeasured, isInAPhrase, isNutrientWord }: MentionOptions,
   mentions: readonly Mention[],
@@ -18,14 +18,14 @@ export function withSiblings(
   const own = new Set([
     ...conversation,
     ...mentions.flatMap((each) =>
-      each.kind === 'product' ? (namedProduct({ all }, each.product.id)?.brand ?? []) : [],
+      each.kind === 'product' ? (namedProduct(names, each.product.id)?.brand ?? []) : [],
     ),
   ]);
   const firstWords = mentions.flatMap((each) =>
-    each.kind === 'product' ? (namedProduct({ all }, each.product.id)?.rest[0] ?? []) : [],
+    each.kind === 'product' ? (namedProduct(names, each.product.id)?.rest[0] ?? []) : [],
   );
   const family = [...own]
-    .flatMap((brand) => brands.get(brand) ?? [])
+    .flatMap((brand) => names.brands.get(brand) ?? [])
     .flatMap(({ product, rest: [first = '', ...last] }) => [
       { product, rest: [first, ...last] },
       ...(firstWords.includes(first) && FORM_AND_STRENGTH.test(last.join(' '))

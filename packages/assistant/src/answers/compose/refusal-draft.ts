@@ -9,6 +9,7 @@ import type { Draft, Knowledge } from '../draft.ts';
 import { execute } from '../execute.ts';
 import { faqAnswer } from '../faq-answers.ts';
 import { decisionAnswer, faultAnswer, patientAnswer, urgentAnswer } from './refusals.ts';
+import { productsOf } from '../../names/name-match.ts';
 
 /**
  * The draft of a refusal; `undefined` lets the message pass. `values` are the parts of the message that only ask what a
@@ -40,7 +41,7 @@ export function refusalDraft(
         asked.length > 0 || last === null || last.products.length > MAX_PRODUCTS_BEFORE
           ? asked
           : last.products;
-      const named = ids.flatMap((id) => knowledge.products.find((product) => product.id === id) ?? []);
+      const named = productsOf(knowledge.names, ids);
       const draft = decisionAnswer(
         knowledge,
         refusal.of,

@@ -4,6 +4,7 @@ import type { Query } from '../../message/query.ts';
 import { ONE_PERSON } from '../../vocabulary/person-words.ts';
 import { type Draft, type Knowledge, linesOf, notUnderstoodSentence } from '../draft.ts';
 import { isLabelItem } from './unanswered.ts';
+import { namedProduct } from '../../names/name-match.ts';
 
 /** What separates the parts of a question. */
 const SEPARATOR = / , (?:and )?| and | plus | also /u;
@@ -18,11 +19,11 @@ export function unansweredParts(query: Query, { names, lexicon }: Knowledge): st
   if (query.products.length === 0 || parts.length < 2) return [];
   return parts.filter((part, at) => {
     const words = wordsOf(part).map(({ text }) => text);
-    const isName = names.all.some(
-      ({ brand, rest, product }) =>
-        words.includes(brand) ||
-        (query.products.includes(product.id) && rest.every((word) => words.includes(word))),
-    );
+    const isName =
+      words.some((word) => names.brands.has(word)) ||
+      query.products.some(
+        (id) => namedProduct(names, id)?.rest.every((word) => words.includes(word)) === true,
+      );
     if (isName) return false;
     const all = lexicon.find(words, () => true).flatMap(({ value }) => value);
     // "Never mind the energy", "not the carbs".

@@ -9,6 +9,7 @@ import { unknownVariant } from '../ask-back.ts';
 import { type Draft, isSoldHere, type Knowledge, listPart, nutritionReferences } from '../draft.ts';
 import { productAnswer } from './product-answer.ts';
 import { lowerFirst, nutrientsById, valueOn } from '../figures/values.ts';
+import { productsOf } from '../../names/name-match.ts';
 
 /** With more products the answer would be too long, and the user is asked to choose. */
 const MAX_PRODUCTS = 15;
@@ -45,9 +46,7 @@ export function productLineParts(knowledge: Knowledge, query: Query, list: Draft
   // "Vegan sips, their kcal and the flavours"
   const asksOfEach = ASKS_OF_EACH.test(text);
   if (topics.length === 0 || isWeak || order !== null || !(isProductLine || asksOfEach)) return list;
-  const products = (list.productIds ?? []).flatMap(
-    (id) => knowledge.products.find((product) => product.id === id) ?? [],
-  );
+  const products = productsOf(knowledge.names, list.productIds ?? []);
   if (products.length < 2 || products.length > MAX_PRODUCTS) return list;
   const queryForEach = { ...query, criteria: [], nutrients: [], subject: 'products' as const };
   const sentences = sentencesOf(knowledge, queryForEach, products);

@@ -49,11 +49,10 @@ import { isAmountIndependent } from '../figures/amount-independent.ts';
 import { targetAnswer } from '../figures/target-answer.ts';
 import { amountOn } from '../figures/values.ts';
 import { requestedDegree } from './versions.ts';
+import { namedProduct, productsOf } from '../../names/name-match.ts';
 
 export function productAnswer(knowledge: Knowledge, given: Query): Draft[] {
-  const products = given.products.flatMap(
-    (id) => knowledge.products.find((product) => product.id === id) ?? [],
-  );
+  const products = productsOf(knowledge.names, given.products);
   // "Per 100 kcal", after the product's summary: the same figures on that basis.
   const isAfterProductCard = given.topics.join() === 'info' && given.basis !== null;
   const query = withImpliedMeasure(isAfterProductCard ? { ...given, topics: [] } : given, products);
@@ -439,13 +438,12 @@ function nameOrNutrient({ names }: Knowledge, query: Query, product: Product): D
     )
   )
     return undefined;
-  const named = names.all.find((each) => each.product === product);
+  const named = namedProduct(names, product.id);
   const nutrient = named?.rest.at(-1);
   if (named === undefined || nutrient === undefined || !NUTRIENT_WORDS.has(nutrient)) return undefined;
   if (!text.split(' ').includes(nutrient)) return undefined;
   const words = named.rest.slice(0, -1).join(' ');
-  const shorter = names.all.find(
-    ({ brand, rest }) => brand === named.brand && words !== '' && rest.join(' ') === words,
-  );
+  const shorter =
+    words === '' ? undefined : names.brands.get(named.brand)?.find(({ rest }) => rest.join(' ') === words);
   return shorter && productOrNutrient(product, shorter.product, nutrient);
 }

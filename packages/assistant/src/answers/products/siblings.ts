@@ -1,6 +1,7 @@
 import { lookAlikes, type Product } from '../../catalogue.ts';
 import { listed } from '../../language/phrases.ts';
 import { askNext, type Draft, isSoldHere, type Knowledge } from '../draft.ts';
+import { namedProduct } from '../../names/name-match.ts';
 
 const MAX_NAMED = 4;
 
@@ -16,8 +17,7 @@ export const ASKS_FOR_ANOTHER_OR_DEGREE = new RegExp(
 const includesAll = (some: readonly string[], others: readonly string[]): boolean =>
   others.length > 0 && others.every((word) => some.includes(word));
 
-const ownName = ({ names }: Knowledge, product: Product) =>
-  names.all.find((named) => named.product === product);
+const ownName = ({ names }: Knowledge, product: Product) => namedProduct(names, product.id);
 
 const otherProducts = (knowledge: Knowledge, own: ReturnType<typeof ownName>) =>
   (knowledge.names.brands.get(own?.brand ?? '') ?? []).filter(
@@ -51,7 +51,7 @@ export function siblingsWith(
 /** Suggested next questions: a comparison with the most similar product, codes, allergens. */
 export function nextQuestions(knowledge: Knowledge, product: Product): NonNullable<Draft['choices']> {
   const { names } = knowledge;
-  const family = names.brands.get(names.all.find((named) => named.product === product)?.brand ?? '') ?? [];
+  const family = names.brands.get(namedProduct(names, product.id)?.brand ?? '') ?? [];
   const others = family.map((named) => named.product).filter((other) => isSoldHere(knowledge, other));
   const [similar] = lookAlikes(product, others).map((each) => each.product.name);
   const { name } = product;
