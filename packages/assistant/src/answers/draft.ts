@@ -184,16 +184,16 @@ export const linesOf = (text: string): string[] => text.split('\n').filter((line
 
 export const SERVICE = [{ kind: 'service', text: 'Contact page' }] as const;
 export const contactList = ({ service }: Knowledge): AnswerPart =>
-  listPart(
-    'Whom to ask',
-    service.desks.map(({ title, phone, email }) => `${title}: ${phone ?? 'by email'}, ${email}`),
-  );
+  listPart('Whom to ask', [
+    ...service.desks.map(({ title, phone, email }) => `${title}: ${phone ?? 'by email'}, ${email}`),
+    `Hours: ${service.hours}`,
+  ]);
 
 /** Says that the app does not hold something, and who can answer. */
 export const notHeldDraft = (knowledge: Knowledge, sentence: string, product?: Product): Draft => ({
   intent: 'stock.query',
   kind: 'answer',
-  say: [`${sentence} The Resource Centre does.`, contactList(knowledge), `Hours: ${knowledge.service.hours}`],
+  say: [`${sentence} The Resource Centre does.`, contactList(knowledge)],
   sources: SERVICE,
   links: [PAGES.contact, ...(product === undefined ? [] : [productLink(product)])],
   productIds: product === undefined ? [] : [product.id],

@@ -165,7 +165,6 @@ export const contactAnswer = (knowledge: Knowledge, text: string): Draft => ({
     ...hoursOfTheDay(knowledge.service.hours, text),
     'The Resource Centre answers by phone and email.',
     contactList(knowledge),
-    `Support hours: ${knowledge.service.hours}`,
     // Only if the chat is staffed.
     ...(knowledge.service.chatHours === '' ? [] : [`Chat experts: ${knowledge.service.chatHours}`]),
   ],

@@ -24,6 +24,7 @@ const COMMA: Word = { text: ',', isNumber: false, isSpelt: false };
 
 const COUNTED =
   'bottles?|sachets?|packs?|bags?|pouche?s?|pots?|tins?|cartons?|tablets?|bars?|scoops?|servings?';
+const PACK = new RegExp(`^(?:${COUNTED})$`, 'u');
 const COUNTED_OR_KCAL = new RegExp(`^(?:kcal|kcals|${COUNTED})$`, 'u');
 const MEASURED_BY = new RegExp(
   `^(?:ml|mls|l|litres?|kcal|kcals|kg|years?|months?|yo|hours?|days?|%|${COUNTED})$`,
@@ -56,6 +57,8 @@ export function readWords(
       typed[at]?.isNumber === true &&
       MEASURED_BY.test(texts[at + 1] ?? '') &&
       !/^(?:sizes?|codes?|format)$/u.test(texts[at + 2] ?? '') &&
+      // "The Light 20 pouch" is one pouch of that name.
+      !(PACK.test(texts[at + 1] ?? '') && names.strengths.has(`${texts[at - 1]} ${texts[at]}`)) &&
       !(typed[at].isSpelt && COUNTED_OR_KCAL.test(texts[at + 1] ?? '')),
     isOrdinaryWord: lexicon.isKnown,
     isMeaningful: lexicon.isMeaningful,

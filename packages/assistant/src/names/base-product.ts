@@ -57,14 +57,14 @@ export function baseProductNamed(
       (!isPlain && PLAIN_VERSION_WORD.test(texts[at - 1] ?? ''))
     )
       return [];
-    // "Mini and Mini Protein": next to the longer name that starts with it.
+    // "Mini and Mini Protein", "emulsion or MCT Emulsion": next to the longer name that has it.
     const between = from < only.from ? texts.slice(to, only.from) : texts.slice(only.to, from);
     const isBeside =
       between.some((word) => CONJUNCTION.test(word)) &&
       between.every((word) => BETWEEN_NAMES.test(word)) &&
       // "Mini Protein Fibre and protein" asks for protein.
       !(named.rest.length === 1 && isNutrientWord(text));
-    return isPlain || (isBeside && isStartOfName(named, longer))
+    return isPlain || (isBeside && isPartOfName(named, longer))
       ? [{ kind: 'product', product: named.product, from: at, to }]
       : [];
   });
@@ -76,5 +76,5 @@ export function baseProductNamed(
 const CONJUNCTION = /^(?:and|or|vs|versus|v|than)$/u;
 const BETWEEN_NAMES = /^(?:and|or|vs|versus|v|with|than|to|,|the|in)$/u;
 
-const isStartOfName = (named: NamedProduct, longer: NamedProduct | undefined): boolean =>
-  longer !== undefined && longer !== named && named.rest.every((word, at) => longer.rest[at] === word);
+const isPartOfName = (named: NamedProduct, longer: NamedProduct | undefined): boolean =>
+  longer !== undefined && longer !== named && named.rest.every((word) => longer.rest.includes(word));

@@ -49,9 +49,9 @@ export function findNamesWithoutBrand(
         : [{ named: [named, ...othersOf(named), ...longer], from, to: from + length }];
     }),
   );
-  // Beside a whole name, part of a name may just shorten what follows.
-  if (hits.length === 0)
-    hits.push(...namedByStrength(all, texts, options, brand), ...namedByWord(all, texts, options, brand));
+  // Beside a whole name, a word of a name may just shorten what follows.
+  if (hits.length === 0) hits.push(...namedByWord(all, texts, options, brand));
+  hits.push(...namedByStrength(all, texts, options, brand));
   const taken: typeof hits = [];
   for (const hit of hits.toSorted((one, other) => other.to - other.from - (one.to - one.from))) {
     const same = taken.find(({ from, to }) => hit.from === from && hit.to === to);
@@ -76,10 +76,10 @@ const isOneFeed = (rest: Texts, texts: Texts, from: number): boolean => {
   );
 };
 const BEFORE_ONE_PRODUCT =
-  /^(?:(?:and|so|ok|then) )?(?:is|does|has|can)$|\b(?:of|in|is|does|has) (?:the|our|your)(?: (?:adult|child|ordinary|normal))?$/u;
+  /^(?:(?:and|so|ok|then) )?(?:is|does|has|can)$|\b(?:of|in|is|does|has) (?:the|our|your)(?: (?:adult|child|ordinary|normal))?$|\b\d[\d.]* (?:mls?|l|litres?|g)(?: of)?$/u;
 /** "Iron in 1500 ml of standard fibre": nothing follows the name. */
 const OF_OR_IN = /\w (?:of|in)$/u;
-const ENDS = /^(?:[,;]|please|thanks)?$/u;
+const ENDS = /^(?:[,;]|please|thanks|at)?$/u;
 const BEFORE_SEVERAL =
   /^(?:feeds|drinks|ones?|products?|supplements?|powders|liquids|formulas?|sips|options?|range|foods?|of|or|and|content|level)$/u;
 

@@ -6,6 +6,7 @@ import { baseProductNamed } from './base-product.ts';
 import { isInSum, isProductUnit, MAX_COUNT, quantityAt, timesAt } from '../quantities/quantity.ts';
 import { excludesNext } from '../vocabulary/operator-words.ts';
 import { FORM_WORDS, JOINS_NAMES, nameRun, parseName, nameRowFrom } from './parse-name.ts';
+import { resolveSeveral } from './resolve-several.ts';
 import { rowBeforeBrand, withSiblings } from './sibling-names.ts';
 import { findNamesWithoutBrand } from './brandless-names.ts';
 
@@ -59,7 +60,7 @@ export function findMentions(index: NameIndex, texts: Texts, options: MentionOpt
     options,
     found.map((mention) => versionOf(index, texts, mention)),
   );
-  return withSiblings(index, texts, options, strengths);
+  return resolveSeveral(index, texts, withSiblings(index, texts, options, strengths));
 }
 
 /** "The fibre version of Dalesip Two": the name with that word added, if such a product exists. */

@@ -17,6 +17,8 @@ export type NameIndex = {
   byFirst: ReadonlyMap<string, readonly NamedProduct[]>;
   /** By each word of the name and each noun of its packs: "bar". */
   byWord: ReadonlyMap<string, readonly NamedProduct[]>;
+  /** A word and the number after it in a name: "light 20". */
+  strengths: ReadonlySet<string>;
 };
 
 export function nameIndex(products: readonly Product[]): NameIndex {
@@ -40,6 +42,11 @@ export function nameIndex(products: readonly Product[]): NameIndex {
     byId: new Map(all.map((named) => [named.product.id, named])),
     byFirst: grouped(all, ({ rest }) => rest[0] ?? ''),
     byWord,
+    strengths: new Set(
+      all.flatMap(({ rest }) =>
+        rest.flatMap((word, at) => (at > 0 && isNumber(word) ? [`${rest[at - 1]} ${word}`] : [])),
+      ),
+    ),
   };
 }
 

@@ -1,3 +1,4 @@
+import { singular } from '../language/phrases.ts';
 import { namedProduct } from './name-match.ts';
 import { isInSpan, type Mention, type MentionOptions } from './mention.ts';
 import { isNumber, type NameIndex, withoutShortForm } from './name-index.ts';
@@ -88,8 +89,10 @@ export function rowBeforeBrand(
   texts: Texts,
   { isNutrientWord }: MentionOptions,
 ): readonly Mention[] {
-  const at = texts.findLastIndex((text) => brands.has(text));
-  const brand = texts[at] ?? '';
+  // "Milk, yogurt and juice Dalesips".
+  const named = texts.map((text) => (brands.has(text) ? text : singular(text)));
+  const at = named.findLastIndex((text) => brands.has(text));
+  const brand = named[at] ?? '';
   // "Two and Dalesip Mini": the brand has a name of its own.
   if (vocabulary.get(brand)?.has(texts[at + 1] ?? '') === true) return [];
   const family = (brands.get(brand) ?? []).toSorted((one, other) => other.rest.length - one.rest.length);
@@ -106,9 +109,9 @@ export function rowBeforeBrand(
   };
   const found: Mention[] = [];
   let end = past(at, BEFORE_A_BRAND);
-  for (let named = endsAt(end); named !== undefined; named = endsAt(end)) {
-    const from = end - named.rest.length;
-    found.unshift({ kind: 'product', product: named.product, from, to: found.length === 0 ? at + 1 : end });
+  for (let last = endsAt(end); last !== undefined; last = endsAt(end)) {
+    const from = end - last.rest.length;
+    found.unshift({ kind: 'product', product: last.product, from, to: found.length === 0 ? at + 1 : end });
     const joint = past(from, /^the$/u);
     end = past(joint, NAME_SEPARATOR);
     if (end === joint) break;

@@ -16,11 +16,13 @@ export function namedParts(
   const { mentions: all, typed } = reads(message, []);
   const ids = all.flatMap((each) => (each.kind === 'product' ? [each.product.id] : []));
   if (all.length === 0 || ids.length < all.length) return undefined;
-  // A name with "and" in it is not split.
+  // A name with "and" or "+" in it is not split.
   const whole = all.reduce((said, { from, to }) => {
     const name = typed.slice(from, to).map(({ text }) => text);
-    return name.includes('and')
-      ? said.replaceAll(new RegExp(name.join('\\s+'), 'giu'), (found) => found.replaceAll(/\s+/gu, HELD))
+    return name.includes('and') || message.includes('+')
+      ? said.replaceAll(new RegExp(name.join('[\\s+]+'), 'giu'), (found) =>
+          found.replaceAll(/[\s+]+/gu, HELD),
+        )
       : said;
   }, message);
   const parts = splitAtConnectives(whole).map((said) => {

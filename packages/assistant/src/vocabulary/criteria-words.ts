@@ -130,6 +130,13 @@ uk: uk|england|scotland|wales|britain|great britain|united kingdom|northern irel
 roi: roi|ireland|republic of ireland|republic|irish|eire|hse|dublin|cork|galway|limerick
 `,
   ),
+  // A flavour of no product today.
+  ...of(
+    'flavour',
+    `
+savoury: savoury|savory
+`,
+  ),
   ...of(
     'claim',
     `
@@ -161,12 +168,6 @@ export const LIST_WORDS: Said = [
       'flavourless',
     ],
   ],
-  ...of(
-    'flavour',
-    `
-neutral: neutral|neutral flavour|neutral flavoured|neutral taste|neutral tasting
-`,
-  ),
   ...of(
     'type',
     `

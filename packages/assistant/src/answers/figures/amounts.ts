@@ -66,7 +66,9 @@ export function resolveAmounts(
       ? [SERVING_COLUMN]
       : basesOfPacks(knowledge, product, { count: 1, noun }, query, isAlone);
   const basis = basisWithoutPack(knowledge, product, asked, query);
-  return 'draft' in basis ? basis : [basis];
+  if ('draft' in basis) return basis;
+  // "On 500 ml: what is the protein per 100": both are on the answer.
+  return asked !== undefined && query.basis === 'per-100' ? [PER_100, basis] : [basis];
 }
 
 function basisWithoutPack(

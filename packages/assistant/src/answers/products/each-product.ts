@@ -45,14 +45,17 @@ export function productLineParts(knowledge: Knowledge, query: Query, list: Draft
     criteria.length > 0 && criteria.every(({ kind, is }) => is && LINE_CRITERIA.has(kind));
   // "Vegan sips, their kcal and the flavours"
   const asksOfEach = ASKS_OF_EACH.test(text);
-  if (topics.length === 0 || isWeak || order !== null || !(isProductLine || asksOfEach)) return list;
   const products = productsOf(knowledge.names, list.productIds ?? []);
-  if (products.length < 2 || products.length > MAX_PRODUCTS) return list;
+  // "The low protein bread, which sizes": a list of one is that product.
+  const isAsked = products.length === 1 || (!isWeak && (isProductLine || asksOfEach));
+  if (topics.length === 0 || order !== null || !isAsked) return list;
+  if (products.length === 0 || products.length > MAX_PRODUCTS) return list;
   const queryForEach = { ...query, criteria: [], nutrients: [], subject: 'products' as const };
   const sentences = sentencesOf(knowledge, queryForEach, products);
   if (sentences.length === 0) return list;
   const rest = list.say.filter(
-    (part) => figures.length > 0 || typeof part === 'string' || part.kind !== 'products',
+    (part) =>
+      figures.length > 0 || products.length === 1 || typeof part === 'string' || part.kind !== 'products',
   );
   return { ...list, say: [...rest, listPart('', sentences)] };
 }

@@ -20,7 +20,7 @@ export function labelSays(
 }
 
 /** Words that refer to the same lines. */
-const SAME_SUBJECT = [
+export const SAME_SUBJECT = [
   /\b(?:microwave|microwaved|microwaving|heat|heated|warm|warmed|boil|boiled|hot)\b/iu,
   /\b(?:medicine|medicines|medication|medications|meds|drug|drugs|crushed)\b/iu,
   /\b(?:open|opened|opening|leftover|left over)\b/iu,

@@ -4,6 +4,7 @@ import { stem } from '../../language/stem.ts';
 import { wordsOf } from '../../language/words.ts';
 import { type ProductQuestion, type Knowledge, linesOf } from '../draft.ts';
 import type { Query } from '../../message/query.ts';
+import { SAME_SUBJECT } from './handling.ts';
 
 /** "Does the label say anything about pregnancy": quotes the lines that do, or says that none does. */
 export function quoteFromLabel({
@@ -57,7 +58,10 @@ function linesAbout(product: Product, words: readonly string[], where: 'all text
   const lines = linesOf(texts.join('\n'));
   const count = (line: string): number => {
     const stems = new Set(wordsOf(line).map((word) => stem(word.text)));
-    return words.filter((word) => stems.has(stem(word))).length;
+    // "Freezing": the line about a lolly that may be frozen.
+    const isSaid = (word: string) =>
+      stems.has(stem(word)) || SAME_SUBJECT.some((pattern) => pattern.test(word) && pattern.test(line));
+    return words.filter(isSaid).length;
   };
   const most = Math.max(...lines.map(count));
   return most === 0 ? [] : lines.filter((line) => count(line) === most);

@@ -1,0 +1,50 @@
+import { singular } from '../language/phrases.ts';
+import type { Mention } from './mention.ts';
+import { isNumber, type NamedProduct, type NameIndex } from './name-index.ts';
+import { namedProduct } from './name-match.ts';
+
+type Texts = readonly string[];
+
+/**
+ * A name that several products have is one of them if the rest of the message leaves no other: "Lumeket 4:1 and 3:1 powders", "two Pouch
+ * 15s and a PKU Pouch 20", "Wrenfold 7+ Fibre" where the others have one more word.
+ */
+export function resolveSeveral(names: NameIndex, texts: Texts, mentions: readonly Mention[]): Mention[] {
+  const named = mentions.flatMap((each) =>
+    each.kind === 'product' ? (namedProduct(names, each.product.id) ?? []) : [],
+  );
+  return mentions.map((mention, at) => {
+    if (mention.kind !== 'several') return mention;
+    const typed = texts.slice(mention.from, mention.to);
+    const last = mentions[at + 1];
+    const candidates = mention.products.flatMap(({ id }) => namedProduct(names, id) ?? []);
+    const isJoined =
+      last !== undefined && /^(?:and|or|vs?|versus|,)$/u.test(texts.slice(mention.to, last.from).join(' '));
+    const form = isJoined ? singular(texts[last.to - 1] ?? '') : '';
+    const rules: readonly ((candidate: NamedProduct) => boolean)[] = [
+      ({ rest }) => form !== texts[(last?.to ?? 0) - 1] && rest.includes(form),
+      // "The PKU Pouch 15 and the powder 20".
+      ({ brand }) => named.some((each) => each.brand === brand),
+      (candidate) => named.some((other) => isOfLine(candidate, other)),
+      ({ brand, rest }) =>
+        typed[0] === brand &&
+        typed.length > 2 &&
+        typed.every((word) => word === brand || rest.includes(word)) &&
+        typed.at(-1) === rest.at(-1) &&
+        candidates.every((other) => rest.every((word) => typed.includes(word) || other.rest.includes(word))),
+    ];
+    for (const rule of rules) {
+      const [only, other] = candidates.filter(rule);
+      if (only !== undefined && other === undefined)
+        return { kind: 'product', product: only.product, from: mention.from, to: mention.to };
+    }
+    return mention;
+  });
+}
+
+/** The names differ only in a number. */
+const isOfLine = ({ brand, rest }: NamedProduct, other: NamedProduct): boolean =>
+  other.brand === brand &&
+  other.rest.length === rest.length &&
+  rest.some((word, at) => word !== other.rest[at]) &&
+  rest.every((word, at) => word === other.rest[at] || (isNumber(word) && isNumber(other.rest[at])));
