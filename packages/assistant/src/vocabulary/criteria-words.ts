@@ -130,11 +130,12 @@ uk: uk|england|scotland|wales|britain|great britain|united kingdom|northern irel
 roi: roi|ireland|republic of ireland|republic|irish|eire|hse|dublin|cork|galway|limerick
 `,
   ),
-  // A flavour of no product today.
+  // No product is savoury today.
   ...of(
     'flavour',
     `
 savoury: savoury|savory
+fruit: fruity|fruit flavour|fruit flavoured|fruit flavoring|fruit tasting
 `,
   ),
   ...of(

@@ -10,6 +10,7 @@ import {
   type Product,
   samplesAvailable,
 } from '../../catalogue.ts';
+import { singular, wordSet } from '../../language/phrases.ts';
 import { isIndicatedFor, isTypeByDescription, isOfType } from '../products/kinds.ts';
 import { kinds } from '../../message/criterion-kinds.ts';
 import type { AskedAge, Criterion, Limits, Topic } from '../../message/query.ts';
@@ -333,8 +334,13 @@ export function filterOf(criterion: Criterion): Filter | undefined {
 export function hasFlavour(flavour: string, taste: string): boolean {
   const words = flavour.toLowerCase().split(/[^a-z]+/u);
   if (taste === 'unflavoured') return words.some((word) => UNFLAVOURED.test(word));
+  if (taste === 'fruit') return words.some((word) => FRUITS.has(word) || FRUITS.has(singular(word)));
   return taste.split(' ').every((word) => words.includes(word) || words.includes(`${word}s`));
 }
+
+const FRUITS = wordSet(
+  'apple apricot banana berry blackcurrant cherry citrus fruit grape grapefruit lemon lime mango orange passion peach pear pineapple raspberry strawberry tropical',
+);
 
 /** Flavour names that mean "unflavoured". */
 const UNFLAVOURED = /^(?:unflavoured|plain|natural)$/u;
