@@ -219,7 +219,11 @@ function assistantOf(given: Knowledge): Assistant {
         knowledge,
         [drafts],
         [],
-        refusal === undefined ? nextContext : withProductsAsContext(nextContext, reading),
+        refusal !== undefined
+          ? withProductsAsContext(nextContext, reading)
+          : drafts.intent === 'product.codes'
+            ? spokenOf(drafts.productIds ?? [], nextContext)
+            : nextContext,
       );
       return answer.kind === 'refusal'
         ? certain(answer)

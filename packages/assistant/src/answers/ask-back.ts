@@ -51,7 +51,7 @@ export function unknownVariant({ text, unclear, unknown, unread, leftOver }: Que
   return unclear?.kind === 'brand' && isOther ? next : undefined;
 }
 const COMMON_WORDS =
-  /^(?:sh|w|c)ould$|^(?:can|may|might|will|do|does|did|is|are|was|has|have|had|for|to|in|on|at|from|with|that|who|when|if|as|per|than|vs|but|so|by|of|i|we|he|she|they|you|it|\d.*)$/u;
+  /^(?:sh|w|c)ould$|^(?:can|may|might|will|do|does|did|is|are|was|has|have|had|for|to|in|on|at|from|with|that|who|when|if|as|per|than|vs|but|so|by|of|bottles?|packs?|bags?|pouch(?:es)?|cartons?|tins?|tubs?|pots?|sachets?|i|we|he|she|they|you|it|\d.*)$/u;
 
 /** A name that several products share, or that only resembles one: Sim asks back and never guesses. */
 export function askWhichProduct(knowledge: Knowledge, query: Query): Draft {

@@ -243,6 +243,9 @@ function withIntent(
 /** How long a feed keeps, opened and unopened. */
 const FAQ_ABOUT_KEEPING = /^faq:faq-(?:09|10|11|12)$/u;
 
+/** What only a label says. */
+const LABEL_FACTS = /^(?:packs|shelfLife|codes|flavours|ages|ingredients)$/u;
+
 /** Whether it is a look-up after all, whatever intent is likeliest. */
 function isLookedUp(intended: Intended): boolean {
   const { query, likely, top, before, isShort, isTheSame, isHandling, isOfSpoken } = intended;
@@ -253,6 +256,14 @@ function isLookedUp(intended: Intended): boolean {
     isOfSpoken &&
     FAQ_ABOUT_KEEPING.test(name) &&
     query.topics.some((topic) => topic === 'storage' || topic === 'shelfLife')
+  )
+    return true;
+  // "Shelf life of the thickener": no FAQ says it.
+  if (
+    familyOf(name) === 'faq' &&
+    query.criteria.some(({ kind }) => kind === 'type') &&
+    query.topics.some((topic) => LABEL_FACTS.test(topic)) &&
+    query.leftOver.length + query.unknown.length === 0
   )
     return true;
   // "Does a litre of Tarnvane Standard meet the RNI for iron": asks for its label value.

@@ -249,6 +249,11 @@ const REWRITING_RULES: readonly (readonly [RegExp, string])[] = [
     '$1 kcal ',
   ],
   [/\b([0-4]\.\d)s\b/gu, '$1 kcal ones'],
+  // "Protein/L": not a unit of a result.
+  [
+    /(?<!\b(?:m?mol|m?osm|m?c?g|[nµμu]g|m?l|k?cals?|kj|iu|u|units?)) ?\/ ?(?=(?:l|litre|100 ?ml|bottle|sachet|carton|pouch|pot|scoop)\b)/gu,
+    ' per ',
+  ],
   // "Order Dalesip by protein" ranks; "order it by phone" does not.
   [/^(?:(?:please|can you|could you) )?order (?=.* by (?!phone|email|post|fax|telephone|online))/gu, 'rank '],
   [/(?<= \+ .*)=\s*(?=how\b|what\b|\?|$)/gu, ' total '],

@@ -376,7 +376,8 @@ function familyAsked(
     /^(?:feeds|products|drinks|ones|range|supplements|powders|pouches|versions|bottles)$/u.test(
       texts[mention.to] ?? '',
     );
-  const before = texts.slice(0, mention.from).join(' ');
+  // "How many micrograms would X give" counts no products.
+  const before = texts.slice(0, mention.from).join(' ').replace(COUNTS_MEASURES, '');
   const isInPacks = /^(?:bottles|pouches)$/u.test(texts[mention.to] ?? '');
   const asks =
     texts[mention.to] === 'range' ||

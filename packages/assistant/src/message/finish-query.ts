@@ -145,16 +145,23 @@ const ageOf = (age: AskedAge): number =>
 /** "Peptide feeds at 1.5", "any 2.4 sips": a decimal without a unit is an energy density in kcal/ml. */
 function withDensity(query: Query): Query {
   const { unread, criteria, nutrients, order, amounts } = query;
+  // "Osmolality of the 1.5 non-fibre feed", "MCT in the 1.5 peptide".
+  const described = AFTER_ARTICLE.exec(query.text)?.[1];
+  const isDescribed = described !== undefined && query.free.includes(described);
   const isOne =
-    unread.some((number) => /^(?:0\.[6-9]|[1-4]\.\d)$/u.test(number)) &&
-    unread.every((number) => Number(number) >= 0.6 && Number(number) < 5);
+    isDescribed ||
+    (unread.some((number) => /^(?:0\.[6-9]|[1-4]\.\d)$/u.test(number)) &&
+      unread.every((number) => Number(number) >= 0.6 && Number(number) < 5));
   const isOfElse =
-    amounts.length > 0 ||
-    !nutrients.every((id) => criteria.some((each) => each.kind === 'nutrient' && each.value === id)) ||
-    order !== null ||
-    criteria.some(isLimit);
+    criteria.some(isLimit) ||
+    (!isDescribed &&
+      (amounts.length > 0 ||
+        !nutrients.every((id) => criteria.some((each) => each.kind === 'nutrient' && each.value === id)) ||
+        order !== null));
   const texts = query.text.split(' ');
-  const said = texts.flatMap((_, at) => quantityAt(texts, at) ?? []).find(({ of }) => of === 'none');
+  const said = texts
+    .flatMap((_, at) => quantityAt(texts, at) ?? [])
+    .find(({ of, value }) => of === 'none' && (!isDescribed || value === Number(described)));
   if (!isOne || isOfElse || said === undefined || unread.length > (said.high === null ? 1 : 2)) return query;
   // "1.5 or above", "over 1.2", "between 1 and 1.5".
   const after = said.side === undefined ? sideAfter(texts, said.to) : undefined;
@@ -176,6 +183,8 @@ function withDensity(query: Query): Query {
     ],
   };
 }
+
+const AFTER_ARTICLE = /\b(?:the|your|our|an?) (0\.[6-9]|[1-4]\.\d)(?= [a-z])/u;
 
 /** "How much powder goes into 100 ml", "how much milk goes with a sachet": asks how to make it up, not for a value. */
 function isOfItsMix({ heard, nutrients, withoutRow, amounts, target }: Query): boolean {

@@ -1,6 +1,6 @@
 import type { Mention, MentionOptions } from './mention.ts';
 import { namedProduct } from './name-match.ts';
-import type { NamedProduct, NameIndex } from './name-index.ts';
+import { isNumber, type NamedProduct, type NameIndex } from './name-index.ts';
 
 // "The ordinary shake" beside another product of its line: the product whose name has no further word.
 
@@ -64,7 +64,9 @@ export function baseProductNamed(
       between.every((word) => BETWEEN_NAMES.test(word)) &&
       // "Mini Protein Fibre and protein" asks for protein.
       !(named.rest.length === 1 && isNutrientWord(text));
-    return isPlain || (isBeside && isPartOfName(named, longer))
+    // "Pud or Thick Level 3", "2 mini and 1 juice".
+    const isInRow = isCompared || isNumber(texts[from - 1]);
+    return isPlain || (isBeside && (isInRow || isPartOfName(named, longer)))
       ? [{ kind: 'product', product: named.product, from: at, to }]
       : [];
   });
@@ -74,7 +76,7 @@ export function baseProductNamed(
 }
 
 const CONJUNCTION = /^(?:and|or|vs|versus|v|than)$/u;
-const BETWEEN_NAMES = /^(?:and|or|vs|versus|v|with|than|to|,|the|in)$/u;
+const BETWEEN_NAMES = /^(?:and|or|vs|versus|v|with|than|to|,|the|in|plus|an?|one|\d)$/u;
 
 const isPartOfName = (named: NamedProduct, longer: NamedProduct | undefined): boolean =>
   longer !== undefined && longer !== named && named.rest.every((word) => longer.rest.includes(word));

@@ -164,8 +164,9 @@ function lengthAt(
     (words) =>
       words.every(
         (word, offset) =>
-          // "3 mini proteins"
-          (texts[from + offset] === word || (offset > 0 && texts[from + offset] === `${word}s`)) &&
+          // "3 mini proteins"; "the milk drinks" are of a kind.
+          (texts[from + offset] === word ||
+            (offset > 0 && isNumber(texts[from - 1]) && texts[from + offset] === `${word}s`)) &&
           !isMeasured(from + offset),
       ) &&
       !(words.length === 1 && isInAPhrase(from)) &&

@@ -63,17 +63,21 @@ export function findMentions(index: NameIndex, texts: Texts, options: MentionOpt
   return resolveSeveral(index, texts, withSiblings(index, texts, options, strengths));
 }
 
-/** "The fibre version of Dalesip Two": the name with that word added, if such a product exists. */
+/** "The fibre version of Dalesip Two", "the Dalesip Two drink with fibre": the name with that word added, if there is such a product. */
 function versionOf(names: NameIndex, texts: Texts, mention: Mention): Mention {
-  const [word = '', version = '', of] = texts.slice(Math.max(0, mention.from - 3), mention.from);
-  const isAsked = of === 'of' && /^(?:version|variety|variant|type|form)$/u.test(version);
   const named = mention.kind === 'product' ? namedProduct(names, mention.product.id) : undefined;
-  if (!isAsked || named === undefined) return mention;
-  const wider = withWordsAdded(names, named, [word]);
-  return wider === undefined
-    ? mention
-    : { kind: 'product', product: wider.product, from: mention.from - 3, to: mention.to };
+  if (named === undefined) return mention;
+  const [word = '', version = '', of] = texts.slice(Math.max(0, mention.from - 3), mention.from);
+  const isBefore = of === 'of' && /^(?:version|variety|variant|type|form)$/u.test(version);
+  const to = mention.to + (KIND_NOUN.test(texts[mention.to] ?? '') ? 1 : 0);
+  const added = isBefore ? word : texts[to] === 'with' ? texts[to + 1] : undefined;
+  const wider = added === undefined ? undefined : withWordsAdded(names, named, [added]);
+  if (wider === undefined) return mention;
+  return isBefore
+    ? { kind: 'product', product: wider.product, from: mention.from - 3, to: mention.to }
+    : { kind: 'product', product: wider.product, from: mention.from, to: to + 2 };
 }
+const KIND_NOUN = /^(?:feed|drink|formula|supplement|version|one)$/u;
 
 /** "Pouch 10, 15 and 20": a number alone names the product whose name differs from the last one only in its number. */
 function withOtherStrengths(

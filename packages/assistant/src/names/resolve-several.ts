@@ -26,6 +26,8 @@ export function resolveSeveral(names: NameIndex, texts: Texts, mentions: readonl
       // "The PKU Pouch 15 and the powder 20".
       ({ brand }) => named.some((each) => each.brand === brand),
       (candidate) => named.some((other) => isOfLine(candidate, other)),
+      // "Glymarra powder 20 v Orrimel PKU Powder 20".
+      ({ rest }) => named.some((other) => other.rest.join(' ') === rest.join(' ')),
       ({ brand, rest }) =>
         typed[0] === brand &&
         typed.length > 2 &&

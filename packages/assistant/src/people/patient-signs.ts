@@ -78,7 +78,7 @@ export const WRITER_SIGNS: readonly Sign[] = [
     tells: 'whether whoever writes may take it',
     example: 'can i drink this',
     pattern:
-      /(?:can|could|should|do|must) i (?:still |have to )?(?:take|drink|eat|finish|have) (?!an? (?:sample|look|copy|list|link|chat|word|pdf)|samples|an? (?:product|feed|item|row) (?:back )?(?:out|off)\b|the\b|some more|off|out|your|it in|two|three|both)\w+/u,
+      /(?:can|could|should|do|must) i (?:still |have to )?(?:take|drink|eat|finish|have) (?!to (?:add|mix|make|shake|stir|dilute|thicken|warm|keep|store|flush|order|enter|type)\b|an? (?:sample|look|copy|list|link|chat|word|pdf)|samples|an? (?:product|feed|item|row) (?:back )?(?:out|off)\b|the\b|some more|off|out|your|it in|two|three|both)\w+/u,
   },
   {
     tells: 'what whoever writes may take',

@@ -31,7 +31,7 @@ liquid: liquid|ready to drink|ready to feed|ready to use|rtd|ready made|ready mi
 drink: drink|sip drink|shake drink
 feed: feeds
 infant-formula: infant formula|infant milk|baby formula|baby milk|first formula|formula milk|milks
-protein-substitute: protein substitute|substitute|amino acid supplement
+protein-substitute: protein substitute|substitute|protein sub|subs|amino acid supplement
 metabolic: metabolic|metabolic product|metabolic disorder|metabolic condition|inborn error|imd|inherited metabolic disorder|inherited metabolic
 food: food
 pudding: pudding|pud|dessert|semi solid

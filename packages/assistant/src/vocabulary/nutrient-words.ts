@@ -92,7 +92,7 @@ export const NUTRIENT_GROUPS = phraseTable(`
 sodium potassium chloride calcium phosphorus magnesium: electrolyte
 sodium potassium chloride calcium phosphorus magnesium iron zinc copper manganese fluoride molybdenum selenium chromium iodine: mineral|trace elements
 vitaminA vitaminD vitaminE vitaminK vitaminC thiamin riboflavin niacin vitaminB6 folate vitaminB12 biotin pantothenicAcid: vitamins
-vitaminA vitaminD vitaminE vitaminK vitaminC thiamin riboflavin niacin vitaminB6 folate vitaminB12 biotin pantothenicAcid sodium potassium chloride calcium phosphorus magnesium iron zinc copper manganese molybdenum selenium chromium iodine: micronutrients|micros|vitamins and minerals|vits and mins
+vitaminA vitaminD vitaminE vitaminK vitaminC thiamin riboflavin niacin vitaminB6 folate vitaminB12 biotin pantothenicAcid sodium potassium chloride calcium phosphorus magnesium iron zinc copper manganese molybdenum selenium chromium iodine: micronutrients|micros|vitamins and minerals|vitamins and mins|vits and mins
 energyKcal protein carbohydrate fat fibre: nutrition|nutritional|nutritionally|nutritional values|
   nutritional breakdown|nutrition values|nutritional information|nutritional content|nutrition facts|nutrients|
   macronutrients|macros|breakdown|profile|analysis|values|amino acids|amino acid profile

@@ -13,6 +13,8 @@ import { productsOf } from '../../names/name-match.ts';
 
 /** With more products the answer would be too long, and the user is asked to choose. */
 const MAX_PRODUCTS = 15;
+/** In a list of so few, what was asked of the labels stands below the products, whatever the list is by. */
+const MAX_WITH_FACTS = 6;
 
 /** "Flavours of Dalesip", "is Dalesip vegetarian": asks which product is meant, and answers for each of them. */
 export function eachProductParts(knowledge: Knowledge, query: Query, asking: Draft): Draft {
@@ -47,7 +49,8 @@ export function productLineParts(knowledge: Knowledge, query: Query, list: Draft
   const asksOfEach = ASKS_OF_EACH.test(text);
   const products = productsOf(knowledge.names, list.productIds ?? []);
   // "The low protein bread, which sizes": a list of one is that product.
-  const isAsked = products.length === 1 || (!isWeak && (isProductLine || asksOfEach));
+  const isAsked =
+    products.length === 1 || (!isWeak && (isProductLine || asksOfEach || products.length <= MAX_WITH_FACTS));
   if (topics.length === 0 || order !== null || !isAsked) return list;
   if (products.length === 0 || products.length > MAX_PRODUCTS) return list;
   const queryForEach = { ...query, criteria: [], nutrients: [], subject: 'products' as const };
@@ -55,7 +58,10 @@ export function productLineParts(knowledge: Knowledge, query: Query, list: Draft
   if (sentences.length === 0) return list;
   const rest = list.say.filter(
     (part) =>
-      figures.length > 0 || products.length === 1 || typeof part === 'string' || part.kind !== 'products',
+      figures.length > 0 ||
+      !(isProductLine || asksOfEach) ||
+      typeof part === 'string' ||
+      part.kind !== 'products',
   );
   return { ...list, say: [...rest, listPart('', sentences)] };
 }
@@ -113,9 +119,11 @@ function inOneLine(say: Draft['say']): string | undefined {
   const [first] = say;
   if (typeof first === 'string' && QUOTES_THE_LABEL.test(first)) return first;
   const parts = say.map((part) => {
-    if (typeof part === 'string') return part;
+    if (typeof part === 'string') return part.replace(/:$/u, '');
+    if (part.kind === 'table')
+      return `: ${part.rows.map(({ label, cells }) => `${label}, ${cells.join(', ')}`).join('; ')}.`;
     const isShort = part.kind === 'list' && part.items.every((item) => item.length <= MAX_ITEM_LENGTH);
     return isShort ? `: ${part.items.map(lowerFirst).join(', ')}.` : undefined;
   });
-  return parts.includes(undefined) ? undefined : parts.join(' ').replaceAll('. : ', ': ');
+  return parts.includes(undefined) ? undefined : parts.join(' ').replaceAll(/\.? : /gu, ': ');
 }
