@@ -49,6 +49,7 @@ export function findNamesWithoutBrand(
         : [{ named: [named, ...othersOf(named), ...longer], from, to: from + length }];
     }),
   );
+  if (brand === undefined) hits.push(...comparedNames(all, texts, options));
   // Beside a whole name, a word of a name may just shorten what follows.
   if (hits.length === 0) hits.push(...namedByWord(all, texts, options, brand));
   hits.push(...namedByStrength(all, texts, options, brand));
@@ -84,6 +85,31 @@ const BEFORE_SEVERAL =
   /^(?:feeds|drinks|ones?|products?|supplements?|powders|liquids|formulas?|sips|options?|range|foods?|of|or|and|content|level)$/u;
 
 type Hit = { named: NamedProduct[]; from: number; to: number };
+
+/** "Peptide vs Standard": two whole names of the only brand that has both. */
+function comparedNames(
+  all: readonly NamedProduct[],
+  texts: Texts,
+  { isNutrientWord }: MentionOptions,
+): Hit[] {
+  const at = texts.findIndex((text) => /^(?:vs?|versus)$/u.test(text));
+  const right = at + (texts[at + 1] === 'the' ? 2 : 1);
+  const longest = (own: string, from: (rest: Texts) => number): Hit[] => {
+    const [first] = all
+      .filter(({ brand, rest }) => {
+        const words = texts.slice(Math.max(0, from(rest)), from(rest) + rest.length);
+        return brand === own && rest.length > 0 && words.join(' ') === rest.join(' ');
+      })
+      .toSorted((one, other) => other.rest.length - one.rest.length);
+    return first === undefined
+      ? []
+      : [{ named: [first], from: from(first.rest), to: from(first.rest) + first.rest.length }];
+  };
+  const pairs = [...new Set(at < 1 ? [] : all.map(({ brand }) => brand))]
+    .map((own) => [...longest(own, (rest) => at - rest.length), ...longest(own, () => right)])
+    .filter((pair) => pair.length === 2 && !pair.every(({ named }) => named[0]?.rest.every(isNutrientWord)));
+  return pairs.length === 1 ? (pairs[0] ?? []) : [];
+}
 
 /** "A PKU lad of 9: the Pouch 15": a name's last word with its strength. Of several, those with most other words in the message. */
 function namedByStrength(
@@ -166,7 +192,9 @@ function lengthAt(
         (word, offset) =>
           // "3 mini proteins"; "the milk drinks" are of a kind.
           (texts[from + offset] === word ||
-            (offset > 0 && isNumber(texts[from - 1]) && texts[from + offset] === `${word}s`)) &&
+            (offset > 0 &&
+              (isNumber(texts[from - 1]) || isNumber(texts[from])) &&
+              texts[from + offset] === `${word}s`)) &&
           !isMeasured(from + offset),
       ) &&
       !(words.length === 1 && isInAPhrase(from)) &&

@@ -40,6 +40,19 @@ describe('a number in a name', () => {
     expect(told('protein in light 20 pouch')).toContain('20 g per 174 ml pouch'));
 });
 
+describe('a name with what it is made with', () => {
+  it.each([
+    ['fibre in the Tarnvane Standard feed with fibre', 'Tarnvane Standard Fibre'],
+    ['kcal in Dalesip Two with fibre', 'Dalesip Two Fibre'],
+    // There is no such product.
+    ['kcal in Dalesip Milk with fibre', 'Dalesip Milk'],
+  ])('[J-10] is the product that has it in its name: %s', (message, name) =>
+    expect(named(message)).toEqual([name]),
+  );
+  it('[J-10] kinds in the plural are no name', () =>
+    expect(named('can u freeze the milk drinks')).toEqual([]));
+});
+
 describe('names in a row', () => {
   it('[J-10] before a brand in the plural are products of it', () =>
     expect(named('milk vs yogurt vs juice dalesips, sugars')).toEqual([
@@ -47,6 +60,15 @@ describe('names in a row', () => {
       'Dalesip Yogurt',
       'Dalesip Juice',
     ]));
+  it.each([
+    ['peptide vs standard: fat', ['Tarnvane Peptide', 'Tarnvane Standard']],
+    ['mini v juice protein', ['Dalesip Mini', 'Dalesip Juice']],
+    ['pud or thick level 3, which has more protein', ['Dalesip Pud', 'Dalesip Thick Level 3']],
+    ['2 mini and 1 juice a day, total protein', ['Dalesip Mini', 'Dalesip Juice']],
+    ['energy vs protein in tube feeds', []],
+  ])('[J-10] compared or counted, without their brand: %s', (message, names) =>
+    expect(named(message)).toEqual(names),
+  );
   it('[J-10] the end of a longer name beside it is a product too', () =>
     expect(named('emulsion vs mct emulsion, fat')).toEqual(['Addimere Emulsion', 'Addimere MCT Emulsion']));
 });

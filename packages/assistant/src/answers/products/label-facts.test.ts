@@ -1,11 +1,62 @@
 import { describe, expect, it } from 'vitest';
-import { told } from '../../test-support/dialogue.ts';
+import { PRODUCTS } from '../../test-support/demonstration-assistant.ts';
+import { numberIn } from '../figures/values.ts';
+import { nutrientById } from '../../catalogue.ts';
+import { sim, told } from '../../test-support/dialogue.ts';
+
+const kcalOf = (id: string): number => {
+  const [product] = PRODUCTS.filter((each) => each.id === id);
+  const energy = nutrientById('energyKcal');
+  return (product && energy && numberIn(product, energy)) ?? Number.NaN;
+};
 
 describe('what is asked of the only product that a description fits', () => {
   it.each([
     ['low protein bread, which sizes do you do', 'comes in a 400 g loaf'],
     ['shelf life thickener tin 127g', 'Shelf life of Flowenna Clear: 36 months'],
   ])('[J-10] is answered beside the list: %s', (message, fact) => expect(told(message)).toContain(fact));
+});
+
+describe('what is asked of a few products that a description fits', () => {
+  it('[J-10] is answered for each, below the list', () => {
+    expect(told('what pack sizes does the hydrolysed baby formula come in')).toMatch(
+      /Cradlemere Hydrolysed comes in .*\bCradlemere Hydrolysed MCT comes in /su,
+    );
+    expect(told('list all renal products with their PIP codes')).toMatch(
+      /PIP code of Nephrane Child 2\.0.*: Nephrane Child 2\.0 Vanilla 24 x 125 ml, 991-0640/u,
+    );
+  });
+});
+
+describe('a strength after an article', () => {
+  it.each([
+    ['how much MCT is there in the 1.5 peptide', 2],
+    ['osmolality of the 1.5 non-fibre feed', 8],
+  ])('[J-10] is a criterion, whatever else is asked: %s', (message, count) => {
+    const { productIds } = sim.ask(message);
+    expect(productIds).toHaveLength(count);
+    for (const id of productIds) expect(kcalOf(id)).toBeCloseTo(150, -1);
+  });
+  it('[J-10] and part of a name that has it', () =>
+    expect(told('magnesium in the 1.2 fibre feed')).toContain('Tarnvane 1.2 Fibre has'));
+});
+
+describe('an amount after a slash', () => {
+  it('[J-10] is the basis of the figure before it', () => {
+    expect(told('protein/L for tarnvane energy')).toContain('60.0 g of protein in 1,000');
+    expect(told('sodium /100ml dalesip milk')).toContain('121 mg of sodium per 100');
+  });
+});
+
+describe('a product code', () => {
+  it('[J-10] is what is spoken of next', () => {
+    expect(told('which product does PIP 9910340 belong to', 'is it ACBS listed')).toContain(
+      'Dalesip Protein is ACBS approved',
+    );
+    expect(told('which product does PIP 9910340 belong to and is it GMS listed')).toContain(
+      'Dalesip Protein is GMS approved',
+    );
+  });
 });
 
 describe('a flavour', () => {
