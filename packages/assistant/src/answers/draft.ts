@@ -82,7 +82,7 @@ export type Content = readonly (string | AnswerPart)[];
 export type Draft = Pick<Answer, 'intent'> &
   Partial<Pick<Answer, 'kind' | 'sources' | 'links' | 'choices' | 'productIds'>> & {
     say: Content;
-    /** Products shown although none fits: "the first one" may refer to one of these. */
+    /** Near misses shown for an empty list: "the first one" may refer to one of them. */
     offered?: readonly string[];
     /** The first of a ranking, with all that tie with it. */
     leaders?: readonly string[];

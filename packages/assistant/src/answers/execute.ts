@@ -82,7 +82,7 @@ function withMissingNamed(query: Query, found: Draft, { names }: Knowledge): Dra
     (part) => typeof part === 'object' && (part.kind === 'values' || part.kind === 'table'),
   );
   const words = query.text.split(' ');
-  // What was only taken over from the previous question was not typed.
+  // Names inherited from the previous question were not typed.
   const typedNames = query.products.flatMap((id) => {
     const named = namedProduct(names, id);
     return named?.rest.some((word) => words.includes(word)) === true ? [named.product.name] : [];
@@ -179,7 +179,7 @@ function withOnlyProduct(query: Query, { products, names, country }: Knowledge):
   }));
   const most = Math.max(...counted.map(({ count }) => count));
   const [best, other] = counted.filter(({ count }) => count === most);
-  // If no word of the name was typed, the brand must have been, and this must be its only product.
+  // If no other word of the name was typed, the brand must have been typed and have only this product.
   const isNamed = most > 0 || (fitting.length === 1 && identifying.some(({ kind }) => kind === 'brand'));
   if (best === undefined || other !== undefined || !isNamed) return query;
   return {

@@ -22,7 +22,7 @@ export function withLimit(query: Query, last: Query): Query {
   if (of !== undefined && volume === undefined && Number(number) > MOST_IN_100) return query;
   const isDensity =
     limited.value === 'energyKcal' && limited.basis === 'ml' && limited.limits.of === undefined;
-  // Nobody means 200 kcal/ml: a large number is per 100 ml.
+  // No feed has 200 kcal/ml: a large number is per 100 ml.
   const isInMl = isDensity && Number(number) <= MOST_KCAL_IN_ML;
   const said =
     of === undefined ? Number(number) : inLabelUnit(limited.value, of === 'mg' ? 'mg' : 'g', Number(number));
@@ -60,7 +60,7 @@ const MOST_IN_100 = 100;
 
 /** "Only those above 350" after a ranking by a value: a limit on that value, not an age. */
 function ofTheOrder({ order, basis, isInMmol, criteria }: Query): Criterion | undefined {
-  // In a list for a child it may be an age after all.
+  // In a list for children the number may be an age.
   const isOfAChild = criteria.some(
     (each) => each.kind === 'age' && !(each.age.kind === 'band' && each.age.band === 'adult-18y'),
   );

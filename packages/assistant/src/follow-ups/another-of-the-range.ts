@@ -49,7 +49,7 @@ export function anotherOfTheRange(query: Query, last: Query, range: ProductRange
     : ofTheRange(query, own, range, [...criteria, ...some]);
 }
 
-/** "The nearest thing with fibre", "anything similar without milk": of what labels say, and whom it is for is not asked. */
+/** "The nearest thing with fibre", "anything similar without milk": asks what labels say, not for whom a product is. */
 export const asksForANearOne = ({ text, criteria, nutrients }: Query): boolean =>
   NEAREST.test(text) && (criteria.length + nutrients.length > 0 || TO_BE_HAD.test(text));
 const TO_BE_HAD = /\b(?:can|could) (?:i|we|you) (?:get|order|have|buy)\b|\b(?:here|available|sold)\b/u;
@@ -58,7 +58,7 @@ const NEAREST = /\b(?:nearest|closest|similar)\b(?!.*\b(?:patient|him|her|he|she
 const isOfTaste = ({ kind }: Criterion): boolean => kind === 'type';
 const ALL_READ = { leftOver: [], unknown: [], unreadTraits: [], reference: null, goesOn: false } as const;
 
-/** Of its range; where nothing there is so, of all that are of its form. */
+/** Searches the product's own range first, then all products of the same form. */
 function ofTheRange(
   query: Query,
   own: NamedProduct,
@@ -85,7 +85,7 @@ function ofTheRange(
   };
 }
 
-/** Products for the same purpose: the range of a tube feed has no sip feed. */
+/** Products of the brand for the same purpose: no sip feed beside a tube feed. */
 function siblingsOf(own: NamedProduct, { names, isSoldHere }: ProductRange): readonly string[] {
   const types = typesOf(own);
   const strong = types.filter((each) => !IS_A_STATE.test(each));
@@ -105,7 +105,7 @@ const IS_AN_AGE = /^(?:infant|child|adult)-/u;
 const IS_A_STATE = /^(?:liquid|powder-and-tablets)$/u;
 const WORD = 10;
 
-/** "More protein", "a higher energy one": than the product in the conversation. */
+/** "More protein", "a higher energy one": a limit above the figure of the product in the conversation. */
 function degreeOf({ order, criteria, text }: Query, { product }: NamedProduct): Criterion | undefined {
   const claim = criteria.flatMap((each) => (each.kind === 'claim' ? [each.value] : []))[0];
   const by =
@@ -136,7 +136,7 @@ const pack = ({ product }: NamedProduct, size: number, isLess: boolean): Criteri
 const ASKS_FOR_ONE =
   /^(?!.*\b(?:like|similar|else|others?|it|them|these|those|patient|which)\b)(?=.*\b(?:ones?|another|version|(?:any|anything|something) (?:with|without|for|in|that|lower|higher|smaller|bigger|more|less|larger)|(?:smaller|bigger|larger|smallest|biggest) (?:bottle|bag|pack|size|tin|pouch|carton|sachet|tub|pot)s?)\b)(?:(?:and|so|ok|but|or|hi|,) )*(?:(?:(?:is|are) there|(?:have|do) (?:you|ye|we)(?: got| have| do| make| stock| sell)?|got|what about|how about|any|anything|something|in|does it come in|comes in)\b|(?:an? )?(?:less|lower|more|higher|smaller|bigger|larger) (?:\w+ )?ones?$)/u;
 
-/** "What's yours at 1.5" after another maker's tube feed: about our tube feeds. */
+/** "What's yours at 1.5" after another maker's tube feed: lists our tube feeds. */
 export function oursOfThatKind(query: Query, last: Query): Query | undefined {
   const [kind] = last.unknown.flatMap((word) => ownCounterpartOf(word) ?? []);
   const saysWhatKind = query.criteria.some(({ kind: of }) => LISTED_KINDS.has(of));

@@ -33,7 +33,7 @@ export const expandFollowUp = (
   theDifference(message, conversation, names) ??
   thanTheOther(message, reads, conversation, names);
 
-/** "Which suits under 18s" after a comparison: which of those. */
+/** "Which suits under 18s" after a comparison: which of the compared products. */
 const whichOfThose = (message: string, { query, shown, before }: Conversation): string | undefined =>
   before === 'compare' ||
   (query?.subject === 'products' && shown.length > 1 && shown.length <= MAX_FEW_PRODUCTS)
@@ -59,7 +59,7 @@ const packsOfThem = (
       )
     : undefined;
 
-/** "By how much" after a value of two products was compared. */
+/** "By how much" after a comparison of two products: asks for the difference. */
 function theDifference(message: string, { query }: Conversation, names: NameIndex): string | undefined {
   const said = BY_HOW_MUCH.exec(message)?.groups?.['per'];
   if (query === null || said === undefined) return undefined;
@@ -121,7 +121,7 @@ function timesAsMuch(message: string, { query }: Conversation): string | undefin
 const TIMES =
   /^(?:(?:and|so|ok|now|then)[\s,]+)*(?:(?:(?:x|×|times|by|multiplied by)\s*(\d+(?:\.\d+)?))|(\d+(?:\.\d+)?)\s*(?:x|×|times))(?:\s+(?:of\s+)?(?:that|those|them|it|a day|daily|per day))*\s*[?.]*$/iu;
 
-/** "So the other one has no protein" after two products in turn: the one before the last. */
+/** "So the other one has no protein" after two products in turn: the product before the last. */
 function ofTheOther(message: string, { query, named }: Conversation, names: NameIndex): string | undefined {
   const one =
     named.length > 1 && query?.subject === 'products' && query.products.length === 1

@@ -84,7 +84,7 @@ export function withAmount(given: Query, last: Query, { names }: ProductRange): 
       amounts: last.amounts.map((each) => multiplied(each, times)),
     };
   const count = query.unread.length === 1 ? Number(query.unread[0]) : 0;
-  // "Times four", "and 3 of them": of the packs asked about, or of any packs.
+  // "Times four", "and 3 of them": counts the packs asked about, or else any packs.
   const isCounted =
     query.reference !== null || TIMES.test(query.text) || (last.amounts.length > 0 && MAKES.test(query.text));
   const ofPacks: AskedAmount = { kind: 'packs', count: 1, noun: countedBy(last, names) };
@@ -94,7 +94,7 @@ export function withAmount(given: Query, last: Query, { names }: ProductRange): 
     // Hours are not ml.
     !HOURS.test(query.text) &&
     asksNothing(query) &&
-    // "The same from four minis": counts something that was not understood.
+    // "The same from four minis": what is counted was not understood.
     query.products.length === 0 &&
     !query.leftOver.some((word) => query.text.includes(`${count} ${word}`)) &&
     before !== undefined &&

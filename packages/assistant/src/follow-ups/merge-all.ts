@@ -61,7 +61,7 @@ export function mergeAll(queries: readonly Query[], context: Conversation, knowl
     : merged;
 }
 
-/** Complete beside another question of the message: takes over nothing from it. */
+/** Complete by itself: nothing is inherited from the other question of the message. */
 const isWhole = ({
   products,
   subject,

@@ -213,7 +213,7 @@ function thickens(query: Query, last: Query, { fits }: ProductRange): Query | un
 }
 const THICKENS = /\b(?:it|this|that)\b.*\b(?:thickens?|works?|mix|go(?:es)?)\b/u;
 
-/** About a listed product named in part, or asked back if it may be several. */
+/** A listed product named in part; if it may be several, Sim asks back. */
 function ofPicked({ query, last, conversation, range }: FollowUp): Query | undefined {
   const picked = pickedByName(query, candidatesIn(conversation), range.names);
   if (picked === undefined) return undefined;
@@ -331,7 +331,7 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: P
   const isOfItsOwn =
     query.asksForSome || query.namesProducts || query.criteria.length > 1 || query.order !== null;
   if ((begins(query) && !points && isOfItsOwn && !isOfAnotherKind) || AT_LARGE.test(text)) return query;
-  // What no label has a row for gave no list, so the next question stands alone.
+  // A question about something that no label states gave no list, so the next question stands alone.
   if (last.withoutRow.length > 0 && query.criteria.length > 0 && !points) return query;
   // "How much protein is in it", "their codes": for each of a short list.
   const isOfEach =
@@ -409,7 +409,7 @@ const BOTH = /\b(?:also|both|too|as well|only|that are|which are)\b/u;
 const ONE_OF_A_KIND = kinds('country', 'age', 'disorder', 'brand', 'flavour', 'pack');
 const isOfANutrient = (one: Criterion, other: Criterion): boolean =>
   one.kind === 'nutrient' && other.kind === 'nutrient' && one.value === other.value && one.limits !== 'some';
-/** A criterion without what is now excluded or replaced. */
+/** What remains of a criterion after the new ones exclude or replace some of its alternatives. */
 function whatIsLeftOf(criterion: Criterion, added: readonly Criterion[]): Criterion[] {
   const isReplaced = added.some(
     (other) => other.is && criterion.is && other.kind === criterion.kind && ONE_OF_A_KIND.has(other.kind),
@@ -455,7 +455,7 @@ function ofProducts(query: Query, last: Query, { shown, listed }: Conversation, 
     query.leftOver.some((word) => isOrdinary(word) && !OF_A_VALUE.test(word)) &&
     reference === null &&
     !query.goesOn;
-  // "What about vegan sip feeds", "what about tube feeds" after whether one is vegan: the vegan ones.
+  // "What about tube feeds" after whether one product is vegan: lists the vegan tube feeds.
   if (begins(query) && ABOUT_OTHERS.test(text)) {
     const carried = last.criteria.filter(
       ({ kind }) => ASKED_OF_ALL.has(kind) && !criteria.some((each) => each.kind === kind),
@@ -500,7 +500,7 @@ function ofProducts(query: Query, last: Query, { shown, listed }: Conversation, 
     return { ...whole, isComparison: true };
   // "Put them side by side": repeats the question for each.
   if (asksNothing({ ...query, isComparison: false })) return repeatedQuestion(whole, last);
-  // "And fat" after an amount: for the same amount.
+  // "And fat" after a figure for an amount: keeps the amount.
   const isOfFiguresAlone =
     nutrients.length + query.withoutRow.length > 0 &&
     topics.length + criteria.length === 0 &&

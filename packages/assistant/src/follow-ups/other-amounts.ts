@@ -161,7 +161,7 @@ export function countedBy({ amounts, basis, products }: Query, names: ProductRan
 export const HOURS = /\b(\d[\d.]*) (?:h|hours?)\b/u;
 const A_DAY_LONG = /\b(?:a|per|each|every) day\b|\bdaily\b/u;
 const FOR_SO_LONG = /\b(?:for|over) (\d|1\d|2[0-4])$/u;
-/** "Make it 1,500" is a volume: no feed runs that fast. */
+/** "Make it 1,500" is a volume: no pump runs that fast. */
 const MOST_AN_HOUR = 300;
 const RATE_ALONE = /(?:^|\b(?:at|to|it|and|or|about|of|@) )(\d[\d.]*)(?: (?:instead|then|please))*$/u;
 const COUNT_AT_END = /^.+ in (\d{1,2})( of (?:them|those|these))?$/u;

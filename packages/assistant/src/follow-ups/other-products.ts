@@ -286,7 +286,7 @@ const SO_MUCH_OF = /^(?:how much (?:is )?)?(?:in )?(\d[\d.]*) (?:mls?|g|grams?) 
 /** "The 15s" are read as "15 s". */
 const PLURAL = /(\d) s\b/gu;
 
-/** With its brand: "the plant one" may be the one of that brand. */
+/** The message names the brand: "the plant one" may be a product of that brand. */
 const isNamed = ({ products, text }: Query, { names }: ProductRange): boolean =>
   names.all.some(({ product, brand }) => products.includes(product.id) && text.split(' ').includes(brand));
 

@@ -45,7 +45,7 @@ export function withOtherTarget(query: Query, last: Query | null): Query | undef
   return target && aimed(query, last, target);
 }
 
-/** With the words of the question before if the new one does not name the unit: "and for 800". */
+/** Keeps the words of the previous question if the new one names no unit: "and for 800". */
 const aimed = (query: Query, last: Query, target: Target | null): Query => ({
   ...query,
   subject: 'products',

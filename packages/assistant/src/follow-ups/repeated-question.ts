@@ -87,7 +87,7 @@ export function aboutReferred(
 
 const OF_TWO = /\b(?:both|(?:those|these|the) 2|2 of (?:them|those|these))\b/u;
 
-/** Whether the list has this criterion already: "feeds" adds nothing to tube feeds. */
+/** Whether the list's criteria already imply this one: "feeds" adds nothing to tube feeds. */
 export const isImpliedBy = (one: Criterion, all: readonly Criterion[]): boolean =>
   all.some(
     (other) =>

@@ -112,7 +112,7 @@ function noneOfIt({ text, isCount, criteria }: Query, last: Query): Query | unde
     isCount,
     order: null,
     nutrients: [value],
-    // Criteria that ask for some of it are dropped: with them no product has none.
+    // Drops criteria that require the nutrient: they would contradict "none of it".
     criteria: [...last.criteria.filter((each) => !('value' in each && each.value === value)), none],
   };
 }
@@ -179,7 +179,7 @@ export function othersWithTrait(query: Query, last: Query, shown: readonly strin
     criteria: [
       ...meant,
       ...last.criteria.filter(
-        // Who it is for stays; the type of product may change.
+        // Criteria of the patient stay (allergen, diet, disorder, age); the type of product may change.
         (each) => IS_FOR.has(each.kind) && meant.every(({ kind }) => kind !== each.kind),
       ),
       ...(ids.length === 0 ? [] : [{ kind: 'among', is: false, ids, words: 'before' } as const]),
@@ -302,7 +302,7 @@ export function isReplacedBy(
   );
 }
 
-/** "And at least 18 g protein", "which has the least fat" after those over 300 kcal a bottle: also per bottle. */
+/** "And at least 18 g protein", "which has the least fat" after a limit per bottle: also per bottle. */
 export function onTheSameBasis(query: Query, last: Query): Query {
   const perPack = packOfBasis(last.criteria.findLast(isLimit)?.basis);
   if (perPack === undefined || /\b100\b/u.test(query.text)) return query;

@@ -57,11 +57,11 @@ const CHANGE_ALONE =
 export const proposesAChange = (text: string): boolean => PROPOSES.test(text);
 const PROPOSES =
   /\b(?:do|should|shall|must) (?:i|we) (?:\w+ )?(?:add|give|start|stop|increase|reduce|cut|drop|change|switch|swap|double|halve|hold|pause|restart|offer|up)\b/u;
-/** To lose weight: no purpose of a feed. */
+/** Weight loss, which is no purpose of a feed. */
 export const asksToLoseWeight = (text: string): boolean => SLIMS.test(text);
 const SLIMS =
   /\b(?:los(?:e|ing)|dropp?(?:ing)?|shift(?:ing)?|shed(?:ding)?|get(?:ting)? rid of|burn(?:ing)?|cut(?:ting)?) (?:(?:a|an|the|my|some|half|few|couple|of|bit|more|\d+) )*(?:weight|stones?|pounds?|lbs?|kilos?|kgs?|inches|fat|belly|tummy)\b|\bslim(?:mer|ming|med)?\b|\bget(?:ting)? (?:thin|thinner|skinny)\b/u;
-/** The feed is to end for good: no incident. */
+/** Feeding is to be withdrawn, which is no incident. */
 const asksToWithdraw = (text: string): boolean => WITHDRAWS.test(text);
 const WITHDRAWS =
   /\b(?:wants?|wanting|wish\w*|request\w*|insist\w*|asking for)\b.*\b(?:feeds?|feeding|tube|peg|nutrition|ng)\b(?: \w+){0,3} (?:stopped|withdrawn|discontinued|ended|removed|taken (?:out|down|away))\b|\b(?:to|about) (?:withdraw|withhold|discontinu|stop)\w* (?:\w+ ){0,4}(?:feeds?|feeding|nutrition)\b|\bwithdrawal of (?:\w+ ){0,2}(?:feed|feeding|nutrition)\b/u;
@@ -71,7 +71,7 @@ const CHANGE_WORD =
 const ASKS_FOR_FACTS =
   /\b(?:which|what|how|any|list|show|is there|are there|does|do|per|in|of|contains?|than|sips|feeds|drinks|products|ones|supplements|powders|app|screen)\b/u;
 
-/** A patient with a very low BMI, or days without food, is to be fed: Sim says what it has on refeeding. */
+/** Feeding starts after days without food or at a very low BMI: the answer adds the FAQ on refeeding. */
 export const startsFeedingAfterFast = (text: string): boolean =>
   UNFED.test(text) && /\b(?:re)?(?:start|begin|commenc)\w*\b/u.test(text);
 const UNFED =

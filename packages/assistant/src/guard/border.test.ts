@@ -136,7 +136,7 @@ describe('a decision in words that could make a list', () => {
     ['urea 19 on Dalesip Protein, should I cut the protein', /start, stop or change|interpret results/u],
     ['potassium of 6.2 this morning, do i start the renal sips', /start, stop or change|interpret results/u],
     ['ileostomy losing 1800 ml on Wrenfold Peptide. move to Wrenfold Peptide Energy?', CHANGE],
-    // The feed is to end for good: no incident.
+    // Feeding is to be withdrawn, which is no incident.
     ['the relatives of a lady of 88 want her NG feed withdrawn, nobody senior is on. what now', CHANGE],
     ['two sons of our resident wish her feeding stopped, what is right', CHANGE],
     // The writer wants to lose weight herself.

@@ -206,7 +206,7 @@ const REPORTING = new RegExp(
   'gu',
 );
 
-/** What is over: its clause gives a time in the past, and no word for now. Self-harm never counts as over. */
+/** A past event: its clause gives a past time and has no word for the present. Self-harm never counts as past. */
 const OVER =
   /\b(?:last (?:week|month|year|summer|winter|spring|autumn|christmas|easter)|last time(?! (?:i|we)\b)|in the past|(?:years?|months?|weeks?) (?:ago|back)|as an? (?:\w+ )?(?:child|baby|kid|teenager|toddler|infant|newborn|boy|girl)|in (?:infancy|childhood)|when (?:he|she|they) (?:was|were) (?:(?:little|small|wee|young\w*)(?= ,|$)|an? (?:child|baby|toddler|infant|teenager|boy|girl)|\d+(?= ,|$| (?:years?|months?)))|in (?:\w+ )?(?:19|20)\d\d|(?:in|at) (?:january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas)|used to|previously|for years)\b|\b(?:before|once|years|the past)(?= ,|$| $)/u;
 const OF_NOW =

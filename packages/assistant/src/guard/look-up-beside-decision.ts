@@ -26,7 +26,7 @@ const ANSWERS_A_CHOICE = kinds('allergen', 'diet', 'flavour', 'age');
 /** What a label answers with yes or no, whoever asks. */
 const TOLD_BESIDE = new Set([...MARKS, ...CONTENTS, ...kinds('nutrient', 'container', 'pack', 'sample')]);
 const ASKS_DECISION = /\b(?:should|shall|would (?:you|i|we))\b/u;
-/** Asks whether to use a product, in words that no label has: "is _ the right one", "would _ suit", "should I use _". */
+/** Asks whether to use a product: "is _ the right one", "would _ suit", "should I use _". No label answers that. */
 const ASKS_CHOICE =
   /\b(?:is|are|would|will) _ (?:be )?(?:\w+ ){0,2}?(?:right|best|one|suitable|suit|ok|okay|alright|appropriate|safe)\b|\b(?:should|shall|would|do) (?:i|we|you) (?:use|give|pick|choose|try|go for|put \w+ on|start) _/u;
 const hasFigures = ({ products, nutrients }: Query): boolean => products.length > 0 && nutrients.length > 0;
@@ -94,7 +94,7 @@ export function decisionInParts(
     isAboutApp(part) ||
     (part.refusal === undefined &&
       (!chooses(part.said) || part.queries.every(hasFigures)) &&
-      // What is given adds up to a sum, whatever the classifier says.
+      // A given amount makes it a sum, whatever the classifier says.
       (asksContentOfAmount(part.said.text, part.queries) ||
         part.queries.every(
           (query) =>

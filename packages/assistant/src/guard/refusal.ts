@@ -154,8 +154,7 @@ export const asksContentOfAmount = (text: string, queries: readonly Query[]): bo
   !DECISION_WORDS.test(text);
 
 /**
- * "Of the carbohydrate in X what amount is sugars": nothing but nutrients of a product, and nobody it could be for. By likelihood
- * alone an amount of sugar is close to a hypo, and an amount to a dose.
+ * "Of the carbohydrate in X what amount is sugars": only nutrients of a product, and no person. The classifier alone confuses an amount of sugar with a hypo, and an amount with a dose.
  */
 const asksPartsOfANutrient = (text: string, queries: readonly Query[]): boolean =>
   PART_OF_A_NUTRIENT.test(text) &&

@@ -339,7 +339,7 @@ function continuesApp(
   intents: Intents,
 ): readonly string[] | undefined {
   const last = asked?.general ?? [];
-  // "And at 19" after whether a height is needed: the answer before covers both.
+  // "And at 19" after whether a height is needed: the previous answer covers both.
   if (isTheSame) return last.length > 0 ? last : ['app:other'];
   if (last.some((each) => CLEARS.test(each)) && ASKS_WHAT_IS_LOST.test(text)) return last;
   if (!isShort || last.length === 0 || share >= UNCERTAIN || /^(?:outside|talk)/u.test(name))

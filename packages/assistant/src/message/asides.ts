@@ -7,7 +7,7 @@ import { type Reading, withoutWords } from './reading.ts';
 /** Words of statements about oneself or others. */
 const TELLS =
   /^(?:i|we|my|our|me|us|am|was|were|been|just|back|here|hope|told|said|covering|off|busy|sorry|sure|youre)$/u;
-/** A wish is no aside, whoever has it. */
+/** A sentence that wants or needs something is no aside. */
 const WANTS =
   /^(?:_|wants?|wanted|needs?|needed|needing|likes?|prefers?|must|should|looking|find|only|than|meant|mean|thick\w*|thin\w*|allergic|avoid\w*)$/u;
 const GREETS =

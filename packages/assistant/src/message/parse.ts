@@ -151,7 +151,7 @@ function partOf(query: Query, place: Span): Part {
 
 const MAY_HAVE = /\b(?:can|may|suit\w*|ok|okay|safe|allowed)\b/u;
 
-/** One part names what the other part asks about. */
+/** One part only names the product or list that the other part asks about. */
 const introduces = (one: Part, other: Part): boolean =>
   // "The difference between this and that, and are either vegan": two questions.
   !(
@@ -229,7 +229,7 @@ function isAskedBeside(parts: readonly Part[], next: Part, namesNone: boolean): 
           !(hasKind || isOfUs || query.namesProducts) && query.order === null && frame !== 'which',
       ));
   if (last === undefined || !isOfOne || next.query.products.length > 0) return false;
-  // "What sizes, kcal in the biggest", "is it low in sugar", "max per day": about the product, whether or not it is understood.
+  // "What sizes, kcal in the biggest", "is it low in sugar", "max per day": asks about the product, even if the rest is not understood.
   if (next.query.order?.by === 'packSize') return next.query.nutrients.length > 0;
   if (next.query.order !== null) return asksDegree(next.query);
   if (next.query.orderWord !== null && next.query.leftOver.length > 0 && !next.asks) return !next.hasKind;

@@ -81,7 +81,7 @@ export const exactly = (amount: number): Limits => ({
 
 type ByWord = 'form' | 'disorder' | 'ingredient' | 'allergen' | 'brand' | 'type' | 'use';
 
-/** Something a product must be, or must not be; `or` holds alternatives. */
+/** Something a product must or must not be, or one of several alternatives. */
 export type Criterion = { is: boolean; or?: readonly Criterion[] } & (
   | { [K in ByWord]: { kind: K; value: string } }[ByWord]
   /** With `others`: any flavour except these. */
@@ -189,7 +189,7 @@ export type Query = {
   isWeak: boolean;
 };
 
-/** For a query that replaces part of an earlier one, and has read all its own words. */
+/** For a query that replaces part of an earlier one: none of its own words is left unread. */
 export const NOTHING_LEFT = { unread: [], leftOver: [], unreadTraits: [] } as const;
 
 export type Reference = { kind: 'all' } | { kind: 'nth'; index: number } | { kind: 'same' };

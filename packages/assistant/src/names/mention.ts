@@ -25,7 +25,7 @@ export type MentionOptions = {
   brands: readonly string[];
   /** A word that may be a nutrient is not read as the second product of a list. */
   isNutrient: (text: string) => boolean;
-  /** A word for a nutrient, whatever else the message says: never short for a word of a name. */
+  /** A word for a nutrient: never read as a short form of a name word. */
   isNutrientWord: (text: string) => boolean;
   /** A word of ordinary questions is never a misspelt brand. */
   isOrdinaryWord: (text: string) => boolean;

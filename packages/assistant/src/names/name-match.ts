@@ -31,7 +31,7 @@ export function nearestTo(
   own: readonly NamedProduct[],
   others: readonly NamedProduct[],
 ): readonly NamedProduct[] {
-  // "And the mini" after Milk and Protein: what only one of them is called does not speak for Mini Protein.
+  // "And the mini" after Milk and Protein: a word in only one of their names does not make Mini Protein nearer.
   const nearness = ({ rest }: NamedProduct) =>
     rest.filter((word) => own.every((each) => each.rest.includes(word))).length - rest.length / 10;
   const nearest = Math.max(...others.map(nearness));

@@ -52,7 +52,7 @@ function withNameAgain(
   const { all } = knowledge.names;
   const own = all.filter(({ product }) => last.products.includes(product.id));
   const words = wordsOf(message.slice(said.length)).map(({ text }) => text);
-  /** How many of its last words are said, if the words before them are in a name of the conversation. */
+  /** How many last words of the name were typed, if its other words are in a name of the conversation. */
   const lengthSaid = ({ brand, rest }: NamedProduct): number => {
     const from = rest.findIndex(
       (_, at) =>

@@ -172,7 +172,7 @@ const isPerSign = (texts: readonly string[], at: number): boolean =>
 
 const QUANTITY = /\d[\d.]* ?(?:ml|mls|l|litres?|g|grams|kcals?|bottles?|packs?|sachets?|cartons?|pots?)\b/u;
 
-/** The positions of the words that only describe a patient, with names as "_". What `decides` accepts is never among them. */
+/** The positions of the words that only describe a patient, with names as "_". Parts that `decides` accepts are never among them. */
 export function backgroundPositions(
   texts: readonly string[],
   decides: (text: string) => boolean,
@@ -188,7 +188,7 @@ export function backgroundPositions(
         return Array.from({ length: placeOf(index + found.length - 1) - from + 1 }, (_, step) => from + step);
       }),
   );
-  // "One of our tube fed children, ..." looks for no tube feed. Beside a product name, background looks for nothing.
+  // "One of our tube fed children, ..." asks for no tube feed. Beside a product name, background asks for nothing.
   const asks = texts.includes('_') ? ASKS_BESIDE_A_NAME : ASKS_SOMETHING;
   let from = 0;
   let isInBackground = false;

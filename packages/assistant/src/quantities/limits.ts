@@ -27,7 +27,7 @@ export type Limited = Span & {
 };
 export type LimitContext = {
   texts: readonly string[];
-  /** The same, before words were marked as read. */
+  /** The words before any were marked as read. */
   asSaid: readonly string[];
   isOfProducts: boolean;
   /** The previous limit. */

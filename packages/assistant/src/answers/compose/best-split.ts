@@ -65,7 +65,7 @@ function isDropped(part: Answer | undefined, whole: Answer): boolean {
   const asks = query !== null && !asksNothing(query) && !query.isWeak;
   const isAboutSameProducts =
     productIds.length > 0 && productIds.every((id) => whole.productIds.includes(id));
-  // For figures and amounts, what is left out is already counted by the words that were not read.
+  // For figures and amounts, the words that were not read already count what is missing.
   const isAboutFigures = intents.some(
     (intent) => FIGURE_INTENTS.test(intent) && whole.intents.includes(intent),
   );
@@ -120,7 +120,7 @@ export function isContained({ parts, intents, productIds }: Answer, whole: Answe
   return said.includes(key);
 }
 const withoutYes = (line: string): string => line.replace(/^(?:Yes|No)[.,] /u, '');
-/** So many words of a part may be left over if something on the label was found. */
+/** How many words of a part may stay unused if something on the label was found. */
 const MAX_UNANSWERED = 2;
 const FIGURE_WORDS = /^(?:contents?|levels?|figures?|values?|number|per)$/u;
 const ASKS_FOR_FLAVOUR = /\b(?:is|are|does|do|come|comes|have|has|available|any|yes|flavou?rs?|one)\b/u;

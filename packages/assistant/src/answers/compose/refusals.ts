@@ -85,9 +85,9 @@ export const decisionAnswer = (
   { sentences }: Knowledge,
   decision: Decision,
   names: readonly string[],
-  /** What the message also mentions that cannot wait. */
+  /** A symptom or result in the message that needs attention first. */
   told: 'symptom' | 'result' | undefined,
-  /** The answers of the label to other parts of the message. */
+  /** What labels say about the other parts of the message. */
   values: readonly Draft[],
 ): Draft => ({
   intent: 'clinical.decision',

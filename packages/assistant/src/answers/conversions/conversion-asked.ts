@@ -77,7 +77,7 @@ const FOLLOW_UP_WORDS =
   /^(?:and|also|too|well|then|same|again|about|another|other|ok|now|instead|or|only|just|make|she|he|they|her|his)$/u;
 const MAX_FOLLOW_UP_WORDS = 8;
 
-/** A number, a unit, or a word that may accompany them in a follow-up. */
+/** A number, a unit, or a word that may stand beside them in a follow-up. */
 const isConversionWord = (word: string): boolean =>
   isNumber(word) || unitOf(word) !== undefined || COMPANION_WORDS.test(word) || FOLLOW_UP_WORDS.test(word);
 /** A follow-up to a conversion, as a full question: "5 foot 3 as well", "in pounds?". */

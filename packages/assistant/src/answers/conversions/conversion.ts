@@ -13,7 +13,7 @@ export const METRIC_UNIT: Readonly<Partial<Record<Dimension, string>>> = {
   temperature: 'c',
 };
 
-/** Words that may accompany numbers, units and substances. */
+/** Words that may stand beside numbers, units and substances in a conversion. */
 export const COMPANION_WORDS =
   /^(?:convert\w*|conversion|into|to|in|as|of|a|an|the|what|whats|is|are|how|many|much|does|do|equals?|equivalent|hi|sim|please|pls|so|and|plus|for|weight|height|temperature|temp|tall|degrees?|,|if|it|that|work|out|would|be|give|me|from)$/u;
 
@@ -69,7 +69,7 @@ function changeIn(words: readonly Word[], knowledge: Knowledge): Change | undefi
   const targets: Unit[] = [];
   let from = -1;
   let to = -1;
-  /** Other words than numbers, units and their companions, by position. */
+  /** All other words, by position. */
   const named = new Map<number, string>();
   for (let at = 0; at < texts.length; at += 1) {
     const text = texts[at] ?? '';

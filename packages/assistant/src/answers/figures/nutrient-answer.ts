@@ -39,7 +39,7 @@ import {
 const MAIN_NUTRIENTS = ['energyKcal', 'protein', 'carbohydrate', 'fat', 'fibre'];
 const OSMOTIC = ['osmolality', 'osmolarity', 'renalSoluteLoad'];
 
-/** A label states one or the other, and either helps the user. */
+/** Labels state only one of the two; if the other was asked for, this one is given. */
 const ALTERNATIVE_ROW: Readonly<Record<string, string>> = {
   osmolarity: 'osmolality',
   osmolality: 'osmolarity',
@@ -94,7 +94,7 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
       known.flatMap((nutrient) => valuesOf(knowledge, query, product, nutrient, size)),
     );
     const own = mergedValues(valuesBySize);
-    // The sizes are alternatives, so they are not added up.
+    // Several sizes are alternatives, so they are not added up.
     if (another === undefined) bases.push(...found);
     else if (amounts[at] !== undefined)
       notes.add(`${product.name} comes in more than one size, and you did not say which.`);
