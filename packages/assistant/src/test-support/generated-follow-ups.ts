@@ -56,13 +56,13 @@ const KINDS: readonly (readonly [
   whole: string | null,
 ])[] = [
   [
-    'another row',
+    'another nutrient',
     ['{n} in {p}'],
     ['and {m}?', '{m} as well', 'what about the {m}', 'could you also give me the {m}'],
     '{m} of {p}',
   ],
   [
-    'another row of an amount',
+    'another nutrient for an amount',
     ['{n} in 500 ml {p}'],
     ['{m} too', 'plus {m}', 'ok and {m}'],
     '{m} in 500 ml of {p}',
@@ -93,7 +93,7 @@ const KINDS: readonly (readonly [
   ],
   ['a pack', ['{n} in {p}'], ["what's that per {k}", 'just one {k}', 'and in a {k}'], '{n} in a {k} of {p}'],
   [
-    'so many packs',
+    'a number of packs',
     ['{n} in {p}'],
     ['what would 3 {k}s give', 'and in 3 {k}s', '3 {k}s?'],
     '{n} in 3 {k}s of {p}',
@@ -106,13 +106,13 @@ const KINDS: readonly (readonly [
   ],
   ['in mmol', ['{a} in {p}'], ['can I have that in mmol', 'in mmol', 'mmol?'], '{a} of {p} in mmol'],
   [
-    'both rows',
+    'both nutrients',
     ['{a} in {p}', 'and {b}?'],
     ['both in mmol', 'put both in mmol'],
     '{a} and {b} of {p} in mmol',
   ],
   [
-    'both rows of an amount',
+    'both nutrients for an amount',
     ['{a} in {p}', '{b}'],
     ['both in 500 ml', 'and both for 500 ml'],
     '{a} and {b} in 500 ml of {p}',
@@ -130,7 +130,7 @@ const KINDS: readonly (readonly [
     '{a} of {p} and {o} in mmol',
   ],
   [
-    'what both labels say',
+    'a mark of both products',
     ['{n} in {p}', 'and {o}?'],
     ['are they gluten free', 'are both gluten free'],
     'are {p} and {o} gluten free',
@@ -154,12 +154,12 @@ const KINDS: readonly (readonly [
     '{m} of {p}',
   ],
   [
-    'held against',
+    'compared with another',
     ['{n} in {p}'],
     ['how does that sit against {o}', 'more or less than {o}?'],
     'compare {p} and {o} for {n}',
   ],
-  ['of a label', ['{n} in {p}'], ['is it gluten free', 'and is that gluten free?'], 'is {p} gluten free'],
+  ['a mark on the label', ['{n} in {p}'], ['is it gluten free', 'and is that gluten free?'], 'is {p} gluten free'],
   [
     'after a refusal',
     ['how much {p} should my patient have'],
@@ -167,31 +167,31 @@ const KINDS: readonly (readonly [
     'shelf life of {p}',
   ],
   [
-    'the first of an order',
+    'the first of a ranking',
     ['which sip feed has the most protein'],
     ['{a} in that one', "what's its {a}"],
     '{a} of Dalesip Mini Protein',
   ],
   [
-    'the first of an order, a pack',
+    'the first of a ranking, per pack',
     ['which sip feed has the most protein'],
     ["what's that per bottle"],
     'protein per bottle of Dalesip Mini Protein',
   ],
   [
-    'the least',
+    'the other end of a ranking',
     ['which tube feed with fibre has the most {n}'],
     ['and the lowest', 'which has the least'],
     'which tube feed with fibre has the least {n}',
   ],
-  ['one of many', ['{l}'], ['kcal and protein in 1.5l of it', 'what flavours does it come in'], null],
+  ['a pronoun after a long list', ['{l}'], ['kcal and protein in 1.5l of it', 'what flavours does it come in'], null],
   [
-    'some of a list',
+    'part of a list',
     ['{l}'],
     ['any without soya', 'which of those have no soya', 'soya free ones'],
     '{l} without soya',
   ],
-  ['some of a list by age', ['{l}'], ['12 year old, which', 'for a 12 year old'], '{l} for a 12 year old'],
+  ['part of a list by age', ['{l}'], ['12 year old, which', 'for a 12 year old'], '{l} for a 12 year old'],
 ];
 
 const withoutMark = (text: string) => text.replace(/\?$/u, '');
@@ -205,7 +205,7 @@ const VOICES: readonly ((text: string) => string)[] = [
   (text) => `${withoutMark(text)}, thanks`,
 ];
 
-/** So many of each kind, by kind. */
+/** A number of follow-ups of each kind, by kind. */
 export function generatedFollowUps(seed: number, ofEach: number): [kind: string, followUps: FollowUp[]][] {
   const random = randomOf(seed);
   return KINDS.map(([kind, before, says, whole]) => [
