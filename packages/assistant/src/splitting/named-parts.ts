@@ -51,7 +51,11 @@ export function namedParts(
     const meant = here.length === 0 && REFERS_TO_ALL.test(text) ? unique(named.flat()) : about;
     const products = meant.map(({ id }) => id);
     // "Fat in this, and that" is about both; the whole message answers it.
-    const goesWithNext = parts[at + 1]?.isBare === true && here.length > 0;
+    const next = parts[at + 1];
+    const goesWithNext =
+      (next?.isBare === true && here.length > 0) ||
+      // "Salt in this? Fibre and kcal of that".
+      (here.length === 0 && named[at + 1]?.length === 1 && HAS_A_NAME.test(next?.text ?? ''));
     const isWhole = here.length === meant.length && here.length > 0;
     const names = meant.map(({ name }) => name).join(' and ');
     // "The same for X" repeats the question before.
@@ -68,4 +72,5 @@ const JOINS = /^(?:and|or|vs?|versus|plus|also|then|the|,|compare|between|both)$
 const THE_SAME = /^(?:(?:and|then|also|plus) )*(?:the )?(?:same(?: \w+)?|ditto)$/u;
 /** Words left over where a name or the next part followed. */
 const OPEN_END = /(?: (?:and|,|also|plus|then|of|in|for|with|on|is|does|the))+$/u;
+const HAS_A_NAME = /^\S+(?: \S+)? (?:of|in|for) /iu;
 const REFERS_TO_ALL = /\b(?:both|each|either|neither|they|them)\b/iu;

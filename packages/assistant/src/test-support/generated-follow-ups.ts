@@ -159,7 +159,12 @@ const KINDS: readonly (readonly [
     ['how does that sit against {o}', 'more or less than {o}?'],
     'compare {p} and {o} for {n}',
   ],
-  ['a mark on the label', ['{n} in {p}'], ['is it gluten free', 'and is that gluten free?'], 'is {p} gluten free'],
+  [
+    'a mark on the label',
+    ['{n} in {p}'],
+    ['is it gluten free', 'and is that gluten free?'],
+    'is {p} gluten free',
+  ],
   [
     'after a refusal',
     ['how much {p} should my patient have'],
@@ -184,7 +189,12 @@ const KINDS: readonly (readonly [
     ['and the lowest', 'which has the least'],
     'which tube feed with fibre has the least {n}',
   ],
-  ['a pronoun after a long list', ['{l}'], ['kcal and protein in 1.5l of it', 'what flavours does it come in'], null],
+  [
+    'a pronoun after a long list',
+    ['{l}'],
+    ['kcal and protein in 1.5l of it', 'what flavours does it come in'],
+    null,
+  ],
   [
     'part of a list',
     ['{l}'],
