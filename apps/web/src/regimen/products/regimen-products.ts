@@ -135,10 +135,11 @@ export function distinguishingFacts(product: AnyProduct): string {
   return [formText(facts), ages, strength(product)].filter(Boolean).join(' · ');
 }
 
+const stated = (amount: NutrientAmount, unit: string) =>
+  amount.kind === 'stated' ? [`${formatLabelNumber(amount.text)}\u00a0${unit}`] : [];
+
 /** As the label states it, as in the list. */
 function strength(product: AnyProduct): string {
   const { energyKcal, protein, basis } = productFacts(product);
-  const stated = (amount: NutrientAmount, unit: string) =>
-    amount.kind === 'stated' ? [`${formatLabelNumber(amount.text)}\u00a0${unit}`] : [];
   return `${[...stated(energyKcal, 'kcal'), ...stated(protein, 'g protein')].join(', ')} per 100\u00a0${basis}`;
 }

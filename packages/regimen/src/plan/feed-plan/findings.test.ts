@@ -86,6 +86,8 @@ it('[L-02] under 18 a rate is asked about by weight, on screens: `calculate` has
   ).not.toContain('rate-high-for-weight ask');
 });
 
+const cap = (fromKcalPerKg: number) => ({ cap: { fromKcalPerKg, toKcalPerKg: 33, onDay: 5 } });
+
 it('[L-05] feeding that begins above what NICE CG32 starts at is asked about where BMI or weight loss alone count', () => {
   const thin = { ...MAN, PD_WEIGHT: 45, PD_HEIGHT: 170 } as RegimenValues;
   const start = (values: RegimenValues, more: object = {}, given: Partial<Given> = {}) =>
@@ -96,9 +98,8 @@ it('[L-05] feeding that begins above what NICE CG32 starts at is asked about whe
       )
       .map(({ message }) => withPlainSpaces(message));
   expect(start(thin)).toEqual([
-    'Day 1 gives 33.3 kcal/kg. With a BMI of 15.6 kg/m², NICE CG32 starts at no more than 10 kcal/kg: risk of refeeding. Keep it if feeding is established.',
+    'Day 1 gives 33.3 kcal/kg. With a BMI of 15.6 kg/m², NICE CG32 starts at no more than 10 kcal/kg because of the risk of refeeding. Keep it if the patient is already fed this much.',
   ]);
-  const cap = (fromKcalPerKg: number) => ({ cap: { fromKcalPerKg, toKcalPerKg: 33, onDay: 5 } });
   expect(start(thin, cap(10))).toEqual([]);
   expect(start(thin, cap(12))[0]).toMatch(/^Day 1 gives 12\.0 kcal\/kg/);
   expect(start(thin, { steps: { from: 20, by: 15, everyHours: 24, target: 83 } })).toEqual([]);
