@@ -19,12 +19,13 @@ const FLUORIDE: NutrientLine = {
   part: false,
 };
 
+const drawn = (line: NutrientLine) => {
+  const head = { nutrient: 'Nutrient', provided: 'Provided', percent: '% of reference' };
+  const table = { id: 'minerals', title: 'Minerals', head, lines: [line], dagger: null } as NutrientTable;
+  return renderToStaticMarkup(<NutrientTableView table={table} />);
+};
+
 it('[G-03] a nutrient without a reference is not applicable, in words and not a dash', () => {
-  const drawn = (line: NutrientLine) => {
-    const head = { nutrient: 'Nutrient', provided: 'Provided', percent: '% of reference' };
-    const table = { id: 'minerals', title: 'Minerals', head, lines: [line], dagger: null } as NutrientTable;
-    return renderToStaticMarkup(<NutrientTableView table={table} />);
-  };
   expect(drawn(FLUORIDE)).toContain('N/A');
   expect(drawn(FLUORIDE)).not.toContain('–');
   expect(drawn({ ...FLUORIDE, standing: 'within', standingText: 'within range' })).not.toContain('N/A');
