@@ -428,7 +428,9 @@ test('[K-16] a plain feed for a patient with PKU: its protein is asked about bef
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Add and note in report' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/60\.0\sg protein, not a protein substitute for PKU: kept/).first()).toBeVisible();
+  await expect(
+    page.getByText(/60\.0\sg protein, not a protein substitute for PKU: kept/).first(),
+  ).toBeVisible();
   await app.viewReport();
   const said = 'Tarnvane Standard has 60.0 g of protein that is not from a substitute for PKU.';
   await expect(page.getByRole('article')).toContainText(new RegExp(said.replaceAll(' ', '\\s')));
