@@ -210,7 +210,7 @@ test('[K-05] [K-10] an amount, a total and vitamins beyond what anyone is given 
   await expect(app.button('Keep and note in report')).toBeFocused();
   await expect(
     page
-      .getByText(/Calcium: 10,200\smg\/day is above the upper level of 2,500\smg\/day/)
+      .getByText(/Calcium: 10,200\.0\smg\/day is above the upper level of 2,500\smg\/day/)
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
@@ -219,7 +219,7 @@ test('[K-05] [K-10] an amount, a total and vitamins beyond what anyone is given 
   await app.closeDialog();
   await app.viewReport();
   await expect(page.getByRole('article')).toContainText(
-    /Calcium: 10,200\smg\/day is above the upper level of 2,500\smg\/day/,
+    /Calcium: 10,200\.0\smg\/day is above the upper level of 2,500\smg\/day/,
   );
 });
 
@@ -424,13 +424,15 @@ test('[K-16] a plain feed for a patient with PKU: its protein is asked about bef
   await app.button('Add Tarnvane Standard').click();
   const dialog = page.getByRole('dialog', { name: 'Tarnvane Standard' });
   await dialog.getByRole('textbox', { name: /Amount a day/ }).fill('1500');
-  await expect(dialog).toContainText(/Has 60\sg of protein that is not from a substitute for PKU\./);
+  await expect(dialog).toContainText(/Has 60\.0\sg of protein that is not from a substitute for PKU\./);
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Add and note in report' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/60\sg protein, not a protein substitute for PKU: kept/).first()).toBeVisible();
+  await expect(
+    page.getByText(/60\.0\sg protein, not a protein substitute for PKU: kept/).first(),
+  ).toBeVisible();
   await app.viewReport();
-  const said = 'Tarnvane Standard has 60 g of protein that is not from a substitute for PKU.';
+  const said = 'Tarnvane Standard has 60.0 g of protein that is not from a substitute for PKU.';
   await expect(page.getByRole('article')).toContainText(new RegExp(said.replaceAll(' ', '\\s')));
   await app.button('Copy as text').click();
   await expect(page.getByText(/copied/i).first()).toBeVisible();

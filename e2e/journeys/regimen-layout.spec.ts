@@ -115,6 +115,7 @@ test.describe('zoomed', () => {
     await expect(app.heading('Protein and fluid')).toBeVisible();
     await app.field(/^Minimum/).fill('1.25');
     await app.field(/^Maximum/).fill('1.55');
+    await app.field(/^Fluid per kg/).fill('24');
     await page.getByRole('radio', { name: /^Oral and tube/ }).check();
     await look('protein and fluid');
     await app.open('/regimen/products');
@@ -155,6 +156,15 @@ test.describe('zoomed', () => {
     await screenAtRest(page);
     await look('the comparison');
     expect(found.filter((problem) => problem.includes('the page'))).toEqual([]);
+    // Texts side by side would have a few letters a line: each product's stand under its name.
+    await page.getByRole('tab', { name: 'Directions' }).click();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await setText(32);
+    const outOfSight = () =>
+      page
+        .getByRole('region', { name: /compared/ })
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await expect.poll(outOfSight).toBe(0);
   });
 
   test('[L-01] [L-06] [G-02] narrow, zoomed or with large text nothing of plan, recipe, cards and report is cut off @desktop', async ({

@@ -79,6 +79,20 @@ describe('[K-08] [K-11] [K-15] figures that are calculated and not shown', () =>
       { ER_CALCULATION_METHOD: 'henry_oxford', ER_PAL_DIT_CATEGORY: undefined },
     ],
     ['a weight used that is not entered', { PD_WEIGHT_BASIS: 'dry' }],
+    [
+      'a weight used, kept with the body it is of',
+      { PD_WEIGHT_BASIS: 'dry', PD_WEIGHT_USED: 55.25, PD_WEIGHT_USED_FOR: '58 163 female' },
+    ],
+    [
+      'the same without a height',
+      {
+        PD_WEIGHT_BASIS: 'ideal',
+        PD_WEIGHT_USED: 55,
+        PD_HEIGHT: undefined,
+        PD_WEIGHT_USED_FOR: '76.20350880000001 - female',
+      },
+    ],
+    ['fluid set as a limit', { PC_FLUID_ADJUST: 24, PC_FLUID_IS: 'limit' }],
     ['a reference intake of protein over 4 g/kg', { PD_AGE: 14, PD_WEIGHT: 3, PD_HEIGHT: 70 }],
     ['a value that was asked about', { PD_WEIGHT: 30 }],
   ])('%s: the report is written again as the screen shows it', async (_what, values) => {

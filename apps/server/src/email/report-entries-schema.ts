@@ -76,6 +76,12 @@ export const reportEntriesSchema: z.ZodType<ReportEntries> = z.strictObject({
     ER_CALCULATION_METHOD: z.enum(ENERGY_METHODS).optional(),
     PC_CALCULATION_METHOD: z.enum(PROTEIN_METHODS).optional(),
     PD_DOB: calendarDate.optional(),
+    /** The body a weight used is of: two figures and a sex, each or a hyphen. */
+    PD_WEIGHT_USED_FOR: z
+      .string()
+      .max(60)
+      .regex(/^(?:-|[\d.]+) (?:-|[\d.]+) (?:-|male|female)$/)
+      .optional(),
     /** A slug of the catalogue's own categories, or the report is refused. */
     PD_CONDITION: z.string().max(200).optional(),
   }),

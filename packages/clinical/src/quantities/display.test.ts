@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatNumber, formatQuantity, formatRange } from './display.ts';
+import { formatLabelNumber, formatNumber, formatQuantity, formatRange } from './display.ts';
 import type { FormatOptions, QuantityKind } from './display.ts';
 
 const spaced = (text: string) => text.replaceAll('~', '\u00A0');
@@ -112,5 +112,18 @@ describe('ranges', () => {
     ['weightChange', -8.7, -5, '−8.7 to −5.0~%'],
   ])('%s from %d to %d reads %s', (kind, low, high, expected) => {
     expect(formatRange(kind, low, high).text).toBe(spaced(expected));
+  });
+});
+
+describe('[2.3] a label’s own figure', () => {
+  it.each([
+    ['2105', '2,105'],
+    ['12.40', '12.40'],
+    ['0.31', '0.31'],
+    ['0', '0'],
+    ['0.0', '0'],
+    ['1000.5', '1,000.5'],
+  ])('a label figure %s is shown as %s: every place it prints, never rounded again', (text, shown) => {
+    expect(formatLabelNumber(text)).toBe(shown);
   });
 });

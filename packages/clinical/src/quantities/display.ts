@@ -97,6 +97,11 @@ export function formatNumber(value: number, places = 0): string {
   return grouped(roundedText(value, places));
 }
 
+/** A label's own figure, from its text: every place it prints, thousands parted, never rounded again. */
+export function formatLabelNumber(text: string): string {
+  return formatNumber(Number(text), text.split('.')[1]?.length ?? 0);
+}
+
 /** A number with its unit, the same for screen, copied text, print and email. */
 export function formatQuantity(
   kind: QuantityKind,

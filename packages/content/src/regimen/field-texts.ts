@@ -174,7 +174,13 @@ export const FIELD_TEXTS: Readonly<Record<TextKey, TextByCountry>> = {
   'fluid.adjust.tooltip':
     'The reference for the age is used unless you set another figure, usually from 20 to 150 ml/kg/day. Type one beyond the scale, as for dialysis or a newborn.',
   'fluid.adjust.result': 'Fluid uses the figure you set, not the reference for the age.',
+  'fluid.is.title': 'This fluid figure is',
+  'fluid.is.tooltip':
+    'Of a limit, less than it is not called under, nothing fills up to it, and all above it is queried. If you choose neither, a figure under 20\u00a0ml/kg (of a child, under half of the figure for the age) is taken as a limit.',
+  'fluid.is.need': 'A requirement',
+  'fluid.is.limit': 'A limit (restricted)',
   'fluid.result.title': 'Fluid requirement',
+  'fluid.result.limit': 'Fluid limit',
   'fluid.fever.title': 'Fever',
   'fluid.fever.text': 'Add 2 to 2.5 ml/kg for each degree above 37 °C. Not added for you.',
   'feed.title': 'Feed',

@@ -30,7 +30,7 @@ const NOTE_WORDS: Record<NoteId, string> = {
   'fluid-on-actual-weight':
     'BMI is 30 or more, or a child is as heavy for the age, and fluid is per kg of actual weight, which may be too much (default of an adult 35\u00a0ml/kg, from 60\u00a0years 30). Set ml/kg, or choose another weight.',
   'fluid-restricted':
-    'Under 20\u00a0ml/kg, or of a child under half of the figure for the age: taken as a fluid restriction. Less than it is not called under, and nothing fills up to it.',
+    'Set as a limit, or under 20\u00a0ml/kg (of a child, under half of the figure for the age): taken as a fluid restriction. Less than it is not called under, and nothing fills up to it.',
   'not-scaled-by-weight': 'A figure for the age and sex; the patient’s weight does not change it.',
   'obesity-factor-applied':
     'Reduced for obesity: 75\u00a0% of the figure for actual weight, 65\u00a0% above BMI 50.',

@@ -84,6 +84,7 @@ export const amountDialogWords = {
   },
   perDay: 'Per day',
   adds: 'Adds',
+  noAmount: 'no amount yet',
   becomes: 'Regimen becomes',
   need: 'Need',
   limit: 'Limit',

@@ -217,6 +217,18 @@ describe('[E-07] fluid beyond the scale of its slider', () => {
     }
   });
 
+  it.each([
+    ['limit', 24, true],
+    ['need', 24, false],
+    ['need', 19, false],
+    // The reference for the age is no restriction, whatever was chosen for a figure that is no longer entered.
+    ['limit', undefined, false],
+  ] as const)('[E-07] entered as a %s, %s ml/kg: a restriction is %s', (chosen, perKg, is) => {
+    const values = { ...WOMAN, PC_FLUID_ADJUST: perKg, PC_FLUID_IS: chosen };
+    const { fluid } = assess({ country: 'uk', values, lists: { PD_SCOPE: [] } });
+    expect([fluid.isRestricted ?? false, fluid.isLimit ?? false]).toEqual([is, is]);
+  });
+
   // 150, 120, 80 and 40 ml/kg by age.
   it.each([
     [{ PD_AGE: 4 }, 74, true],

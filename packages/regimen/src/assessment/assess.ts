@@ -41,12 +41,14 @@ export function assess({ country, values, lists }: RegimenInput & { lists: Regim
 function asLimit(
   fluid: FluidRequirement,
   { PD_SCOPE: scope }: RegimenLists,
-  { numbers }: Entries,
+  { numbers, choices: { PC_FLUID_IS: chosen } }: Entries,
 ): FluidRequirement {
-  const isLow = !fluid.perKgIsDefault && fluid.perKg !== null && fluid.perKg < restrictedBelow(numbers);
-  if (!isLow) return scope.includes('renal') ? { ...fluid, isLimit: true } : fluid;
+  const entered = fluid.perKgIsDefault ? null : fluid.perKg;
+  const isLimit = entered !== null && chosen === 'limit';
+  const isLow = entered !== null && chosen !== 'need' && entered < restrictedBelow(numbers);
+  if (!isLimit && !isLow) return scope.includes('renal') ? { ...fluid, isLimit: true } : fluid;
   // Less per kg than usual is a need of some, where the weight is that of obesity.
-  if (fluid.notes.includes('fluid-on-actual-weight')) return { ...fluid, isLimit: true };
+  if (!isLimit && fluid.notes.includes('fluid-on-actual-weight')) return { ...fluid, isLimit: true };
   return { ...fluid, isLimit: true, isRestricted: true, notes: [...fluid.notes, 'fluid-restricted'] };
 }
 

@@ -31,6 +31,12 @@ describe('[C-07] the BMI', () => {
 });
 
 describe('[C-08] the change of weight', () => {
+  it('is of the weight as measured until a dry weight is entered', () => {
+    const dry: RegimenValues = { PD_WEIGHT_BASIS: 'dry', PD_WEIGHT_PREVIOUS: 63.5 };
+    expect(weightChangeOf(...shown(dry))).toMatchObject({ compared: 'weighed' });
+    expect(weightChangeOf(...shown({ ...dry, PD_WEIGHT_USED: 57 }))).toMatchObject({ compared: 'dry' });
+  });
+
   it('is in per cent and kg, with its interval where one was entered', () => {
     const change = weightChangeOf(...shown({ PD_WEIGHT_PREVIOUS: 63.5, PD_WEIGHT_PREVIOUS_MONTHS: 3 }));
     expect(change).toMatchObject({ reason: null, overMonths: 3 });

@@ -21,6 +21,8 @@ export const CHOICE_ENTRIES = {
   ER_STRESS_FACTOR: STRESS_CONDITIONS.map(({ id }) => id),
   PC_PENG_TOGGLE: RANGE_ENDS,
   PC_NITROGEN: NITROGEN_LEVELS.map(({ id }) => id),
+  /** What the ml/kg entered are; absent: a restriction where they are that low. */
+  PC_FLUID_IS: ['need', 'limit'],
   PC_TYPE_OF_FEED: ['oral', 'tube', 'oral_and_tube'],
   PC_CATEGORY_OF_FEED: ['continuous', 'bolus', 'continuous_and_bolus'],
 } as const satisfies Record<string, readonly (string | number)[]>;

@@ -149,6 +149,8 @@ describe('protein and fluid fields by method', () => {
     const set = contextOf('uk', { ...adult, PC_FLUID_ADJUST: 35 });
     expect(idsOf(PROTEIN_FLUID_RESULT_FIELDS, set)).toContain('fluid-adjusted');
     expect(idsOf(PROTEIN_FLUID_RESULT_FIELDS, contextOf('uk', adult))).not.toContain('fluid-adjusted');
+    // What it is is asked of a figure that was entered; the test of each method above has none.
+    expect(idsOf(PROTEIN_FLUID_FIELDS, set)).toContain('PC_FLUID_IS');
   });
 });
 

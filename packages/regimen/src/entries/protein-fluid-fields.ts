@@ -65,6 +65,17 @@ export const PROTEIN_FLUID_FIELDS: readonly FieldDefinition[] = [
     defaultFrom: ({ assessment }) => (assessment.fluid.perKgIsDefault ? assessment.fluid.perKg : null),
   },
   {
+    id: 'PC_FLUID_IS',
+    type: 'radio-list',
+    title: 'fluid.is.title',
+    tooltip: 'fluid.is.tooltip',
+    items: [
+      { value: 'need', title: 'fluid.is.need' },
+      { value: 'limit', title: 'fluid.is.limit' },
+    ],
+    visibleWhen: fluidAdjustSet,
+  },
+  {
     id: 'feed',
     type: 'group',
     title: 'feed.title',

@@ -52,7 +52,8 @@ type Texts = {
   'protein.result': 'title';
   'protein.nitrogen-result': 'title';
   'fluid.adjust': 'title' | 'tooltip' | 'result';
-  'fluid.result': 'title';
+  'fluid.is': 'title' | 'tooltip' | 'need' | 'limit';
+  'fluid.result': 'title' | 'limit';
   'fluid.fever': 'title' | 'text';
   feed: 'title';
   'feed.type': 'title' | 'tooltip' | 'oral' | 'tube' | 'oral-and-tube';

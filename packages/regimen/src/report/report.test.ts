@@ -125,6 +125,8 @@ describe('the report', () => {
       { PD_WEIGHT_PREVIOUS: 45.8, PD_HEIGHT: 155 },
       '; worked out here: BMI 16.2 kg/m², weight loss 14.8 % in 5 months',
     ],
+    // 15.97, which is under the 16 that it would be written as.
+    [{ PD_WEIGHT: 40.88, PD_HEIGHT: 160, PD_WEIGHT_PREVIOUS: 41 }, '; worked out here: BMI 15.97 kg/m²'],
     [{ PD_WEIGHT_PREVIOUS: 45.8, PD_HEIGHT: 145 }, ''],
     [{ PD_WEIGHT_PREVIOUS: 43.3, PD_HEIGHT: 155 }, ''],
     [{ PD_AGE: 190 }, ''],

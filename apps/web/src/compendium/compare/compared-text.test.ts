@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { formatLabelNumber } from '../facts/format-label-number.ts';
 import { areTextsDifferent, calculatedAmountText } from './compared-text.ts';
 
 const value = (number: number) => ({ kind: 'value' as const, value: number, printed: null });
 
 describe('[2.3] amounts in a comparison', () => {
-  it.each([
-    ['2105', '2,105'],
-    ['12.40', '12.40'],
-    ['0.31', '0.31'],
-    ['0', '0'],
-    ['0.0', '0'],
-    ['1000.5', '1,000.5'],
-  ])('a label figure %s is shown as %s: every place it prints, never rounded again', (text, shown) => {
-    expect(formatLabelNumber(text)).toBe(shown);
-  });
-
   it.each([
     [66.666, 'kcal', '67'],
     [278.9, 'kJ', '279'],

@@ -1,7 +1,6 @@
 import type { ComparisonCell } from '@dietetic/catalogue';
-import { formatNumber } from '@dietetic/clinical';
+import { formatLabelNumber, formatNumber } from '@dietetic/clinical';
 import { nutritionWords, comparePageWords } from '@dietetic/content';
-import { formatLabelNumber } from '../facts/format-label-number.ts';
 
 type ComparedText = {
   number?: string;

@@ -33,7 +33,11 @@ export function FactRows({ fact, products }: { fact: ComparedFact; products: rea
       </HeadingRow>
       <tr>
         {fact.cells.map((cell, index) => (
-          <td key={cell.id} className={classNames(index > 1 && styles.beyondTwo)}>
+          <td
+            key={cell.id}
+            className={classNames(index > 1 && styles.beyondTwo)}
+            data-label={products[index]?.name}
+          >
             <FoldedText measure={measure} isFolded={folds && !isOpen}>
               {cell.content ?? <NotStated>{comparePageWords.notGiven}</NotStated>}
             </FoldedText>

@@ -1,7 +1,7 @@
 import { displayUnit, type NutrientAmount } from '@dietetic/catalogue';
+import { formatLabelNumber } from '@dietetic/clinical';
 import { nutritionWords } from '@dietetic/content';
 import { NotStated, Quantity } from '#ui/quantity/quantity.tsx';
-import { formatLabelNumber } from './format-label-number.ts';
 
 type LabelAmountProps = { amount: NutrientAmount; unit: string; size?: 'text' | 'lead' | 'hero' };
 

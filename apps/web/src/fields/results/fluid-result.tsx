@@ -11,7 +11,7 @@ export function FluidResult({ field, form }: FieldProps<'fluid-result'>) {
   return (
     <RequirementResult
       of="fluid"
-      label={form.text(field.title)}
+      label={form.text(fluid.isRestricted ? 'fluid.result.limit' : field.title)}
       form={form}
       stop={fluid.reason === 'newborn' ? <NewbornStop of="fluid" form={form} /> : undefined}
     >

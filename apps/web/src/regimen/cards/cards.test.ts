@@ -63,7 +63,7 @@ const workedOut = (feedPlan: FeedPlan | undefined, recipe?: Recipe): PlanAndReci
     country: 'uk',
     values: { PD_AGE: recipe === undefined ? 852 : 4, PD_WEIGHT: 70 },
     lists: { PD_SCOPE: [] },
-    assessment: { fluid: { result: 2100 } } as never,
+    assessment: { fluid: { result: 2100 }, errors: [] } as never,
     feedPlan,
     recipe,
     products: undefined,
@@ -607,7 +607,7 @@ const besideOf = (of: RegimenState) => {
   const worked = calculatePlanAndRecipe({
     ...of,
     values: { PD_AGE: 852, PD_WEIGHT: 70 },
-    assessment: { fluid: { result: 2100 } } as never,
+    assessment: { fluid: { result: 2100 }, errors: [] } as never,
     feedPlan: PLAN,
     catalogue: products,
   });

@@ -62,7 +62,7 @@ export function EffectTable({ product, amount, others, needs }: Props) {
               </span>
             </>,
             adds === undefined ? (
-              '–'
+              <span className="quiet regular">{say.noAmount}</span>
             ) : adds === null ? (
               <NotStated>{words.requirement.notStated}</NotStated>
             ) : (

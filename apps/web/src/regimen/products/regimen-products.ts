@@ -1,6 +1,6 @@
-import type { AnyProduct, GivenAmount, Product } from '@dietetic/catalogue';
+import type { AnyProduct, GivenAmount, NutrientAmount, Product } from '@dietetic/catalogue';
 import { countedId, lookAlikes, productFacts } from '@dietetic/catalogue';
-import { ageText, formatQuantity, months } from '@dietetic/clinical';
+import { ageText, formatLabelNumber, months } from '@dietetic/clinical';
 import {
   agesText,
   fluidByVolumeText,
@@ -17,7 +17,6 @@ import {
   fluidNote,
   keepFindings,
   needOf,
-  providedByPortion,
   totalProvided,
   recipeFluidNote,
   recordAsChosen,
@@ -136,13 +135,11 @@ export function distinguishingFacts(product: AnyProduct): string {
   return [formText(facts), ages, strength(product)].filter(Boolean).join(' · ');
 }
 
+const stated = (amount: NutrientAmount, unit: string) =>
+  amount.kind === 'stated' ? [`${formatLabelNumber(amount.text)}\u00a0${unit}`] : [];
+
+/** As the label states it, as in the list. */
 function strength(product: AnyProduct): string {
-  const portion = { product, amount: 100 };
-  const energy = providedByPortion('energy', portion);
-  const protein = providedByPortion('protein', portion);
-  const facts = [
-    energy === null ? null : formatQuantity('energyOfProduct', energy).text,
-    protein === null ? null : `${formatQuantity('grams', protein).text} protein`,
-  ].filter((fact) => fact !== null);
-  return `${facts.join(', ')} per 100\u00a0${product.basis}`;
+  const { energyKcal, protein, basis } = productFacts(product);
+  return `${[...stated(energyKcal, 'kcal'), ...stated(protein, 'g protein')].join(', ')} per 100\u00a0${basis}`;
 }

@@ -95,7 +95,8 @@ function Compared({ line }: { line: NutrientLine }) {
   return (
     <>
       <td className={classNames(tableCells.number, styles.percent)}>
-        {percentText === null ? standingText === null && '–' : <AtLeast text={percentText} />}{' '}
+        {percentText !== null && <AtLeast text={percentText} />}
+        {percentText === null && standingText === null && reportDocumentWords.patient.notApplicable}{' '}
         {standingText !== null && <span className={standingClass(standing, aboveUpper)}>{standingText}</span>}
       </td>
       <td className={styles.bar}>

@@ -21,7 +21,7 @@ async function appIn(country: 'uk' | 'roi') {
     import('./first-screen.tsx'),
     import('#compendium/finder/row-texts.ts'),
     import('#start/first-rows/row-html.ts'),
-    import('#compendium/facts/format-label-number.ts'),
+    import('@dietetic/clinical'),
   ]);
   const { list, template } = screens.rowTemplate(await screens.renderList());
   return {

@@ -1,6 +1,6 @@
 import { prerenderedPath, type StartScreen } from '@dietetic/contract';
 import type { PrecacheController } from 'workbox-precaching';
-import { formatLabelNumber } from '#compendium/facts/format-label-number.ts';
+import { formatLabelNumber } from '@dietetic/clinical';
 import { now } from '#platform/clock.ts';
 import { type RowTemplate, rowHtml, withRows } from '../first-rows/row-html.ts';
 import { readFirstRows } from '../first-rows/stored-rows.ts';

@@ -128,7 +128,7 @@ describe('[K-05] all products together', () => {
         'PATIENT_ENERGY_RESULT',
         'The products give 2,000 kcal/day, 200 % of the energy need (1,000 kcal/day).',
       ],
-      ['PATIENT_PROTEIN_RESULT', 'The products give 80 g/day, 160 % of the protein need (50 g/day).'],
+      ['PATIENT_PROTEIN_RESULT', 'The products give 80.0 g/day, 160 % of the protein need (50.0 g/day).'],
       ['FLUID_RESULT', 'The products give 1,700 ml/day, 170 % of the fluid need (1,000 ml/day).'],
     ]);
   });

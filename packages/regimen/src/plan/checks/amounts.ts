@@ -1,5 +1,6 @@
 import { type AnyProduct, supplySizes } from '@dietetic/catalogue';
 import {
+  formatQuantity,
   PLAUSIBLE_PRODUCT_AMOUNT,
   PLAUSIBLE_SHARE_OF_NEED,
   PLAUSIBLE_SHARE_OF_REFERENCE_PROTEIN,
@@ -7,7 +8,7 @@ import {
 } from '@dietetic/clinical';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
 import type { SelectedProduct } from '../../state/values.ts';
-import { type Need, needOf, NEED_PLACES, PLANNED_UNIT } from '../totals/need.ts';
+import { type Need, needOf, NEED_PLACES } from '../totals/need.ts';
 import {
   PLANNED_NUTRIENTS,
   type PlannedNutrient,
@@ -120,7 +121,7 @@ export function totalFindings(
     const given = isRestricted ? roundHalfAway(total.value, NEED_PLACES[target]) : total.value;
     if (need === null || need.high === 0 || !isOver(given, need.high * most)) return [];
     const value = percentOf(total.value, need.high);
-    const amount = withUnit(trimmedNumber(total.value, NEED_PLACES[target]), `${PLANNED_UNIT[target]}/day`);
+    const amount = formatQuantity(target, total.value).text;
     const least = total.complete ? '' : 'at least ';
     return [
       createFinding({
@@ -168,7 +169,7 @@ function shareOfNeedText(
   of: 'need' | 'limit' = 'need',
 ): string {
   const { figure } = figureAndLimit(percent, mostPercent, '%');
-  const amount = withUnit(trimmedNumber(high, NEED_PLACES[target]), `${PLANNED_UNIT[target]}/day`);
+  const amount = formatQuantity(target, high).text;
   const end = low === high ? 'the' : 'the upper end of the';
   return `${figure} of ${end} ${target} ${of} (${amount})`;
 }

@@ -5,6 +5,7 @@ import {
   cm,
   CM_PER_METRE,
   feetToCm,
+  formatNumber,
   formatQuantity,
   HEIGHT_IN_METRES,
   kg,
@@ -91,7 +92,7 @@ function childBmiFinding(patient: PlanPatient, ageMonths: number): Finding[] {
   const value = bmi(weightKg, heightCm);
   if (isIn(range, value)) return [];
   const limit = value > range.to ? range.to : range.from;
-  const { figure } = figureAndLimit(value, limit, 'kg/m²', 1);
+  const { figure } = figureAndLimit(value, limit, 'kg/m²', 1, formatNumber);
   const of = `${typedQuantityText(weightKg, 'kg')} and ${typedQuantityText(heightCm, 'cm')}`;
   const between = `${trimmedNumber(range.from, 1)} to ${withUnit(trimmedNumber(range.to, 1), 'kg/m²')}`;
   return [
@@ -172,7 +173,7 @@ function adultFindings(patient: PlanPatient): Finding[] {
       finding.code === HEIGHT.code ? { ...finding, ...ofBmi } : finding,
     );
   }
-  const written = figureAndLimit(value, limit, 'kg/m²', 1);
+  const written = figureAndLimit(value, limit, 'kg/m²', 1, formatNumber);
   const of = `${typedQuantityText(weightKg, 'kg')} and ${typedQuantityText(heightCm, 'cm')}`;
   const range = `${PLAUSIBLE_ADULT_BMI.from} to ${withUnit(String(PLAUSIBLE_ADULT_BMI.to), 'kg/m²')}`;
   return [

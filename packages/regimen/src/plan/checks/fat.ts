@@ -2,7 +2,7 @@ import { type AnyProduct, contribution, per100 } from '@dietetic/catalogue';
 import { NO_BREAK_SPACE, withoutResidue } from '@dietetic/clinical';
 import { isKetogenic } from '../totals/ketogenic-ratio.ts';
 import { disorderName, LC_FAOD, MCADD } from './disorder-names.ts';
-import { isUnder, trimmedNumber, withUnit } from './figures.ts';
+import { gramsNumber, isUnder, withUnit } from './figures.ts';
 import { type Finding, createFinding, LABEL_SOURCE } from './finding.ts';
 
 /** g a day, or in 100 g or ml while there is no amount: of less, nobody counts which fat it is. This app's own. */
@@ -79,5 +79,5 @@ function onTheDay(
 ): { text: string; value: number; unit: string } {
   const value = amount === null ? per100Grams : withoutResidue((per100Grams * amount) / 100);
   const unit = amount === null ? `g/100${NO_BREAK_SPACE}${basis}` : 'g';
-  return { text: withUnit(trimmedNumber(value, 1), unit), value, unit };
+  return { text: withUnit(gramsNumber(value, unit), unit), value, unit };
 }

@@ -11,17 +11,21 @@ const MOST_PLACES = 9;
 /**
  * A figure beside the limit it is beyond, each with its unit. So many places as it takes to tell them apart:
  * "25.04 mg is above 25 mg", never "25 mg is above 25 mg".
+ *
+ * What the app calculates keeps the places it has at its meter or in its table ("165.0 g", `write` is `formatNumber`). What was typed, a
+ * limit and a label's figure end without zeros ("150 g").
  */
 export function figureAndLimit(
   value: number,
   limit: number,
   unit: string,
   places = 0,
+  write: (value: number, places: number) => string = trimmedNumber,
 ): { figure: string; limit: string } {
   let shown = places;
   while (shown < MOST_PLACES && formatNumber(value, shown) === formatNumber(limit, shown)) shown += 1;
   return {
-    figure: withUnit(trimmedNumber(value, shown), unit),
+    figure: withUnit(write(value, shown), unit),
     limit: withUnit(trimmedNumber(limit, shown), unit),
   };
 }
@@ -45,8 +49,9 @@ export function exceededLimit(
   unit: string,
   words: (figure: string, limit: string) => string,
   places = 1,
+  write?: (value: number, places: number) => string,
 ): { value: number; limit: number; unit: string; message: string } {
-  const written = figureAndLimit(value, limit, unit, places);
+  const written = figureAndLimit(value, limit, unit, places, write);
   return { value, limit, unit, message: words(written.figure, written.limit) };
 }
 
@@ -55,6 +60,10 @@ export const trimmedNumber = (value: number, places: number): string => {
   const text = formatNumber(value, places);
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 };
+
+/** Grams of a nutrient: a day's as in the row of its product ("30.0"), a label's as it states them. What is above 0 is no 0. */
+export const gramsNumber = (value: number, unit: string): string =>
+  unit === 'g' ? formatNumber(value, placesBeside(value, [0], 1)) : trimmedNumber(value, MOST_PLACES);
 
 export const withUnit = (number: string, unit: string): string =>
   unit === '' ? number : `${number}${NO_BREAK_SPACE}${unit}`;

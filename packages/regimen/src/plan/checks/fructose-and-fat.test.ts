@@ -45,7 +45,7 @@ describe('[K-18] long-chain fat in long-chain fat oxidation disorders', () => {
       'confirm: Cradlemere Hydrolysed has up to 28.6 g of long-chain fat: its label does not state MCT. In LC-FAOD long-chain fat is limited.',
     ]);
     expect(said('fat', LC_FAOD, withRow('cradlemere-hydrolysed', 'of which MCT', '4'), 100)).toEqual([
-      'confirm: Cradlemere Hydrolysed has 22 g of long-chain fat. In LC-FAOD long-chain fat is limited.',
+      'confirm: Cradlemere Hydrolysed has 22.0 g of long-chain fat. In LC-FAOD long-chain fat is limited.',
     ]);
   });
 
@@ -53,7 +53,9 @@ describe('[K-18] long-chain fat in long-chain fat oxidation disorders', () => {
     expect(said('fat', LC_FAOD, 'cradlemere-hydrolysed-mct', 100)).toEqual([
       'ask: Cradlemere Hydrolysed MCT has 12.8 g of long-chain fat. In LC-FAOD long-chain fat is limited.',
     ]);
-    expect(said('fat', LC_FAOD, 'addimere-emulsion', 10)[0]).toMatch(/^ask: .* up to 5 g of long-chain fat/);
+    expect(said('fat', LC_FAOD, 'addimere-emulsion', 10)[0]).toMatch(
+      /^ask: .* up to 5.0 g of long-chain fat/,
+    );
   });
 
   it.each([

@@ -2,6 +2,7 @@ import {
   ADULT_FROM_MONTHS,
   averageEnergyRequirementKcal,
   FIRST_BIRTHDAY_MONTHS,
+  formatNumber,
   formatQuantity,
   months,
   PLAUSIBLE_ADULT_KCAL_PER_KG,
@@ -84,7 +85,10 @@ function perKg(
   ofWhom = '',
   side: ImplausibleAmount['side'] = 'over',
 ): ImplausibleAmount {
-  const written = figureAndLimit(value, limit, `${unit}/day`, 1);
+  const written =
+    unit === 'kcal/kg'
+      ? figureAndLimit(value, limit, `${unit}/day`, 1, formatNumber)
+      : figureAndLimit(value, limit, `${unit}/day`, unit === 'g/kg' ? 2 : 1);
   return {
     code,
     value,

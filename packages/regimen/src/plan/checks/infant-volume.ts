@@ -1,11 +1,12 @@
 import { amountUnits, type AnyProduct } from '@dietetic/catalogue';
 import {
   FIRST_BIRTHDAY_MONTHS,
+  formatQuantity,
   FEED_PLAN_LIMITS_SOURCE,
   PLAUSIBLE_INFANT_FEED_ML_PER_KG,
 } from '@dietetic/clinical';
 import { NEED_KEY, tooMuchFluid } from './amounts.ts';
-import { figureAndLimit, isOver, trimmedNumber, withUnit } from './figures.ts';
+import { figureAndLimit, isOver } from './figures.ts';
 import { type Finding, createFinding, PLAUSIBILITY_LIMIT_SOURCE } from './finding.ts';
 import type { PlanPatient } from './patient.ts';
 
@@ -88,7 +89,7 @@ export function volumeAgainstNeed(
   const { water } = about;
   if (!isInfant && (water.complete || tooMuchFluid(water.value, fluidNeedMl, isFluidRestricted) !== null))
     return [];
-  const amount = `${complete ? '' : 'at least '}${withUnit(trimmedNumber(ml, 0), 'ml/day')}`;
+  const amount = `${complete ? '' : 'at least '}${formatQuantity('fluid', ml).text}`;
   return [
     createFinding({
       code: 'total-implausible',

@@ -48,7 +48,7 @@ describe('[K-05] what products give while no need is set', () => {
       products: [['addimere-protein', 20]],
     });
     expect(withPlainSpaces(finding?.message ?? '')).toBe(
-      'The products give 4.8 g/kg/day of protein, over 4 g/kg/day, and no protein need is set.',
+      'The products give 4.84 g/kg/day of protein, over 4 g/kg/day, and no protein need is set.',
     );
   });
 

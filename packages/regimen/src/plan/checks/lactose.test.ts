@@ -61,6 +61,16 @@ describe('[K-17] lactose in galactosaemia', () => {
     expect(withPlainSpaces(finding?.message ?? '')).toContain(says);
   });
 
+  it('of very little is no 0 in a row either', () => {
+    const product = productOf(WITH_LACTOSE);
+    const rows = product.referenceMacroNutrients.map((row) =>
+      row.name === 'of which lactose' ? { ...row, per100: parseAmount('0.04') ?? row.per100 } : row,
+    );
+    expect(short({ ...product, referenceMacroNutrients: rows }).map(withPlainSpaces)).toEqual([
+      '0.04 g lactose per 100 g, patient has galactosaemia',
+    ]);
+  });
+
   it('that a label does not state is asked about, and is not taken for none', () =>
     expect(asked(PLANT)).toMatchObject([
       {

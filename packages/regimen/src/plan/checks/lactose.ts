@@ -1,13 +1,11 @@
 import { type AnyProduct, per100 } from '@dietetic/catalogue';
 import { NO_BREAK_SPACE, withoutResidue } from '@dietetic/clinical';
 import { GALACTOSAEMIA } from './disorder-names.ts';
-import { trimmedNumber, withUnit } from './figures.ts';
+import { gramsNumber, withUnit } from './figures.ts';
 import { type Finding, createFinding, LABEL_SOURCE } from './finding.ts';
 
 /** As the labels name the allergen, which is milk "including lactose". */
 export const MILK = 'Milk';
-/** Less than a tenth of a gram is no 0. */
-const placesOf = (grams: number) => (grams < 0.1 ? 3 : 1);
 
 const GALACTOSE = /^galactose$/i;
 
@@ -44,7 +42,7 @@ export function lactoseFinding(
       severity: 'confirm',
       value,
       unit,
-      message: says(`${withUnit(trimmedNumber(value, placesOf(value)), unit)} of lactose.`, NONE_IS_GIVEN),
+      message: says(`${withUnit(gramsNumber(value, unit), unit)} of lactose.`, NONE_IS_GIVEN),
     });
   }
   if (lactose.kind === 'below' || lactose.kind === 'trace') {

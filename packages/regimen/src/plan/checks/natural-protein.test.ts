@@ -29,7 +29,7 @@ describe('[K-16] protein that is not the patient’s substitute', () => {
 
   it('says how much, and how it is counted', () => {
     expect(withPlainSpaces(asked('pku', FEED, 1500)[0]?.message ?? '')).toBe(
-      'Tarnvane Standard has 60 g of protein that is not from a substitute for PKU. In PKU natural protein is counted in exchanges.',
+      'Tarnvane Standard has 60.0 g of protein that is not from a substitute for PKU. In PKU natural protein is counted in exchanges.',
     );
     expect(withPlainSpaces(asked('mma-pa', 'addimere-protein', 60)[0]?.message ?? '')).toBe(
       'Addimere Protein has 52.3 g of protein that is not from a substitute for MMA-PA. In MMA-PA natural protein is counted.',
@@ -103,10 +103,10 @@ describe('[K-16] natural protein of a product, before and after it is added', ()
       return { finding: finding!, short: withPlainSpaces(shortFindingText(finding!, feed, values)) };
     };
     expect(row().short).toBe('4 g protein per 100 ml, not a protein substitute for PKU');
-    expect(row(1500).short).toBe('60 g protein, not a protein substitute for PKU');
+    expect(row(1500).short).toBe('60.0 g protein, not a protein substitute for PKU');
     expect(row(1500).finding).toEqual(asked('pku', FEED, 1500)[0]);
     expect(withPlainSpaces(messageWithoutName(row(1500).finding, feed))).toBe(
-      'Has 60 g of protein that is not from a substitute for PKU. In PKU natural protein is counted in exchanges.',
+      'Has 60.0 g of protein that is not from a substitute for PKU. In PKU natural protein is counted in exchanges.',
     );
   });
 

@@ -6,12 +6,11 @@ import {
   withoutResidue,
 } from '@dietetic/clinical';
 import { disorderName, isWithoutCategory, UNNAMED_DISORDER } from './disorder-names.ts';
-import { isOver, trimmedNumber, withUnit } from './figures.ts';
+import { gramsNumber, isOver, withUnit } from './figures.ts';
 import { type Finding, createFinding } from './finding.ts';
 
 /** The disorder whose natural protein is counted in exchanges, by publication. */
 const IN_EXCHANGES = 'pku';
-const PLACES = 1;
 
 /**
  * Protein that a patient with a named disorder gets from a product that is not for it: it carries the amino acid that
@@ -34,7 +33,7 @@ export function naturalProteinFinding(
   const has =
     value === null || unit === null
       ? `is not a protein substitute for ${disorder} and does not state its protein.`
-      : `has ${withUnit(trimmedNumber(value, PLACES), unit)} of protein that is not from a substitute for ${disorder}.`;
+      : `has ${withUnit(gramsNumber(value, unit), unit)} of protein that is not from a substitute for ${disorder}.`;
   const isInExchanges = condition === IN_EXCHANGES;
   return createFinding({
     code: 'natural-protein',

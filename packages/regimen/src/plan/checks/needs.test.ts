@@ -31,7 +31,7 @@ describe('[K-05] energy', () => {
   });
 
   it('says which side of which limit', () => {
-    expect(messageAt(50)).toBe('Energy is 50 kcal/kg/day, over 45 kcal/kg/day for an adult.');
+    expect(messageAt(50)).toBe('Energy is 50.0 kcal/kg/day, over 45 kcal/kg/day for an adult.');
     expect(messageAt(11.96)).toBe('Energy is 11.96 kcal/kg/day, under 12 kcal/kg/day for an adult.');
   });
 

@@ -7,7 +7,7 @@ import { unnamedSugars } from './fructose.ts';
 import { isKetogenic } from '../totals/ketogenic-ratio.ts';
 import { listText, MILK } from './lactose.ts';
 import { disordersNamed, disorderName, GALACTOSAEMIA, LC_FAOD } from './disorder-names.ts';
-import { trimmedNumber, withUnit } from './figures.ts';
+import { gramsNumber, withUnit } from './figures.ts';
 import { ageOfPatient } from './patient.ts';
 
 /**
@@ -112,7 +112,7 @@ function shortFatText(
 /** "13.5 g protein per 100 g", "60 g protein" */
 function massText(value: number, unit: string, what: string): string {
   const [mass = unit, per] = unit.split('/');
-  return `${withUnit(trimmedNumber(value, 1), mass)} ${what}${per === undefined ? '' : ` per ${per}`}`;
+  return `${withUnit(gramsNumber(value, unit), mass)} ${what}${per === undefined ? '' : ` per ${per}`}`;
 }
 
 function shortPatientText({ PD_CONDITION: condition }: RegimenValues): string {

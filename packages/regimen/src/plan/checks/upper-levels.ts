@@ -1,6 +1,7 @@
 import type { AnyProduct, CountedAmount, Nutrient, NutrientTotal } from '@dietetic/catalogue';
 import { displayUnit, NUTRIENTS, totalNutrient, unitFactor } from '@dietetic/catalogue';
 import {
+  formatNumber,
   months,
   type ReproductiveStage,
   type UpperLevel,
@@ -70,7 +71,13 @@ function upperLevelFinding(
   { value, level }: UpperLevelExcess,
   age: string,
 ): Finding {
-  const { figure, limit } = figureAndLimit(value, level.value, `${displayUnit(level.unit)}/day`, 1);
+  const { figure, limit } = figureAndLimit(
+    value,
+    level.value,
+    `${displayUnit(level.unit)}/day`,
+    1,
+    formatNumber,
+  );
   const amount = total.complete ? figure : `at least ${figure}`;
   const scope = level.scope === null ? '' : SCOPE[level.scope];
   const forms = level.labelMayCountMore ? ' The label may count other forms of it.' : '';

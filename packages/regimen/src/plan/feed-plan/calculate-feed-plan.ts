@@ -1,3 +1,4 @@
+import type { refeedingStart } from '../../assessment/body-figures.ts';
 import type { Product } from '@dietetic/catalogue';
 import { FIRST_BIRTHDAY_MONTHS, isAdult, months, withoutResidue } from '@dietetic/clinical';
 import { type KnownTotal, knownTotal } from '../checks/infant-volume.ts';
@@ -32,6 +33,8 @@ export type PlanContext = {
   fluidNeedMl: number | null;
   /** The need is a limit that was entered. */
   isFluidRestricted?: boolean;
+  /** What of the body counts for refeeding, and what a guideline then starts at; null where nothing does. */
+  refeeding?: ReturnType<typeof refeedingStart>;
   /** Named by the clinician or entered: for these there is no plan. */
   outside: 'preterm' | 'parenteral' | null;
   /** A powder's recipe: its water is the water of the feed. */

@@ -86,6 +86,56 @@ it('[L-02] under 18 a rate is asked about by weight, on screens: `calculate` has
   ).not.toContain('rate-high-for-weight ask');
 });
 
+const cap = (fromKcalPerKg: number) => ({ cap: { fromKcalPerKg, toKcalPerKg: 33, onDay: 5 } });
+
+it('[L-05] feeding that begins above what NICE CG32 starts at is asked about where BMI or weight loss alone count', () => {
+  const thin = { ...MAN, PD_WEIGHT: 45, PD_HEIGHT: 170 } as RegimenValues;
+  const start = (values: RegimenValues, more: object = {}, given: Partial<Given> = {}) =>
+    findingsOf({ plan: { sessions: [night()], ...more }, values, isForCalculate: false, ...given })
+      .filter(
+        ({ code, limit, unit }) =>
+          code === 'first-days' && unit === 'kcal/kg' && (limit === 5 || limit === 10),
+      )
+      .map(({ message }) => withPlainSpaces(message));
+  expect(start(thin)).toEqual([
+    'Day 1 gives 33.3 kcal/kg. With a BMI of 15.6 kg/m², NICE CG32 starts at no more than 10 kcal/kg because of the risk of refeeding. Keep it if the patient is already fed this much.',
+  ]);
+  expect(start(thin, cap(10))).toEqual([]);
+  expect(start(thin, cap(12))[0]).toMatch(/^Day 1 gives 12\.0 kcal\/kg/);
+  expect(start(thin, { steps: { from: 20, by: 15, everyHours: 24, target: 83 } })).toEqual([]);
+  // 40.4 kg at 170 cm is 13.98, written as 14.0 elsewhere.
+  expect(start({ ...thin, PD_WEIGHT: 40.4 }, cap(10))[0]).toContain(
+    'With a BMI of 13.98 kg/m², NICE CG32 starts at no more than 5 kcal/kg',
+  );
+  // What is drunk beside the tube counts.
+  expect(start(thin, { sessions: [night({ volume: 250 })] })).toEqual([]);
+  expect(
+    start(
+      thin,
+      { sessions: [night({ volume: 250 })] },
+      {
+        amounts: [
+          [FEED, 250],
+          ['dalesip-two', 200],
+        ],
+      },
+    )[0],
+  ).toContain('17.2 kcal/kg');
+  const lost = {
+    ...MAN,
+    PD_HEIGHT: 170,
+    PD_WEIGHT_PREVIOUS: 85,
+    PD_WEIGHT_PREVIOUS_MONTHS: 5,
+  } as RegimenValues;
+  expect(start(lost)[0]).toContain(
+    'With a weight loss of 17.6 % in 5 months, if it was not intended, NICE CG32',
+  );
+  expect(start(MAN)).toEqual([]);
+  expect(start({ ...thin, PD_AGE: 200 })).toEqual([]);
+  expect(start(thin, {}, { isForCalculate: true })).toEqual([]);
+  expect(start(thin, { sessions: [{ ...boluses(), mode: 'by_mouth', volume: 800 }] })).toEqual([]);
+});
+
 const askedOfBolus = (values: RegimenValues, session: object, isForCalculate = false) =>
   findingsOf({ plan: { sessions: [session] }, values, isForCalculate })
     .filter(({ code }) => code === 'bolus-large')

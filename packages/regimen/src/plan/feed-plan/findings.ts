@@ -14,7 +14,12 @@ import { infantVolume, volumeAgainstNeed, type KnownTotal } from '../checks/infa
 import { isByVolume } from '../totals/fluid-note.ts';
 import { HOURS_PER_DAY } from './clock.ts';
 import { type FeedPlan, isByMouth } from './feed-plan.ts';
-import { firstDaysFindings, firstDaysWithoutRate, rateJumpFindings } from './first-days-findings.ts';
+import {
+  firstDaysFindings,
+  firstDaysWithoutRate,
+  rateJumpFindings,
+  startAtRiskFindings,
+} from './first-days-findings.ts';
 import { fluidFindings, infantWaterFinding, productsGiven } from './fluid-findings.ts';
 import { bolusHangFinding, hangFinding, hangLimitFinding } from './hang-findings.ts';
 import {
@@ -82,6 +87,7 @@ export function feedPlanFindings(
           ...infantWaterFinding(result, context),
           ...rateJumpFindings(plan, result, context),
           ...firstDaysWithoutRate(plan, result, context),
+          ...startAtRiskFindings(plan, result, context),
         ]),
     ...overlapFindings(result.sessions),
     ...roundingFindings(result.sessions),

@@ -1,11 +1,13 @@
 import {
   FEED_PLAN_LIMITS_SOURCE,
+  formatNumber,
   formatQuantity,
   MOST_PUMP_RATE_ML_PER_HOUR,
   PLAUSIBLE_RATE_ML_PER_HOUR,
   PLAUSIBLE_SHARE_MISSING_AFTER_CAP,
   PLAUSIBLE_SHARE_OF_LAST_FIRST_DAY,
 } from '@dietetic/clinical';
+import { REFEEDING_SOURCE, refeedingBmiText } from '../../assessment/body-figures.ts';
 import { exceededLimit, isOver, mlText, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { type Finding, createFinding } from '../checks/finding.ts';
 import { type FeedPlan, isByMouth } from './feed-plan.ts';
@@ -125,6 +127,61 @@ export function firstDaysWithoutRate(
       message: `The first days have a rate under ${step}, the step of the pump: no feed is given at it.`,
     }),
   ];
+}
+
+/** Feeding that begins above what NICE CG32 starts at where BMI or weight loss alone make the risk high. A question of this app alone. */
+export function startAtRiskFindings(
+  plan: FeedPlan,
+  result: FeedPlanResult,
+  { weightKg, refeeding }: PlanContext,
+): Finding[] {
+  if (weightKg === null || refeeding == null) return [];
+  const byTube = result.sessions.filter(({ session }) => !isByMouth(session));
+  if (byTube.length === 0) return [];
+  const value = firstDayKcal(plan, result, weightKg) / weightKg;
+  const { bmi, loss, mostKcalPerKg } = refeeding;
+  if (!isOver(value, mostKcalPerKg)) return [];
+  const of = [
+    ...(bmi === null ? [] : [`a BMI of ${refeedingBmiText(bmi)}`]),
+    ...(loss === null
+      ? []
+      : [
+          `a weight loss of ${formatNumber(loss.percent, 1)}\u00a0% in ${formatQuantity('months', loss.months).text}, if it was not intended`,
+        ]),
+  ].join(' and ');
+  return [
+    createFinding({
+      code: 'first-days',
+      fields: [plan.steps === undefined ? 'plan.cap' : 'plan.steps'],
+      products: byTube.map(({ session }) => session.product),
+      source: REFEEDING_SOURCE,
+      ...exceededLimit(
+        value,
+        mostKcalPerKg,
+        'kcal/kg',
+        (figure, most) =>
+          `Day 1 gives ${figure}. With ${of}, NICE CG32 starts at no more than ${most} because of the risk of refeeding. Keep it if the patient is already fed this much.`,
+        1,
+        formatNumber,
+      ),
+    }),
+  ];
+}
+
+/** What is known of it: a feed or a drink that states no energy leaves it at least so much. */
+function firstDayKcal(plan: FeedPlan, result: FeedPlanResult, weightKg: number): number {
+  const [built] = builtUpResults(result);
+  const runs = built === undefined ? [] : runsOf(plan, weightKg, built.kcalPerMl);
+  const begins =
+    runs.length === 0
+      ? result.sessions
+      : result.sessions.filter(({ session }) => isFromFirstDay(plan, session));
+  return (
+    sum(begins.map(({ deliveredMl, kcalPerMl }) => deliveredMl * (kcalPerMl ?? 0))) +
+    sum(runs.map(({ day, ml }) => (day === 1 ? ml * (built?.kcalPerMl ?? 0) : 0))) +
+    // Beside a cap it is asked about already.
+    (plan.cap === undefined ? (result.beside?.energyKcal.value ?? 0) : 0)
+  );
 }
 
 /** A cap is one on all that is given, and what is drunk or stirred in is not in the rates of its days. */

@@ -1,10 +1,11 @@
 import {
   FEED_PLAN_LIMITS_SOURCE,
   FIRST_BIRTHDAY_MONTHS,
+  formatQuantity,
   PLAUSIBLE_INFANT_WATER_ML_PER_KG,
 } from '@dietetic/clinical';
 import { tooMuchFluid } from '../checks/amounts.ts';
-import { exceededLimit, isOver, trimmedNumber, withUnit } from '../checks/figures.ts';
+import { exceededLimit, isOver } from '../checks/figures.ts';
 import { type Finding, createFinding, PLAUSIBILITY_LIMIT_SOURCE } from '../checks/finding.ts';
 import { fluidLimit } from '../checks/implausible-amounts.ts';
 import type { KnownTotal } from '../checks/infant-volume.ts';
@@ -110,7 +111,7 @@ function overNeed(intake: Intake, { fluidNeedMl, isFluidRestricted }: PlanContex
   const { value: ml, complete } = intake.ml;
   const tooMuch = tooMuchFluid(ml, fluidNeedMl, isFluidRestricted);
   if (tooMuch === null) return null;
-  const amount = `${complete ? '' : 'at least '}${withUnit(trimmedNumber(ml, 0), 'ml/day')}`;
+  const amount = `${complete ? '' : 'at least '}${formatQuantity('fluid', ml).text}`;
   return createFinding({
     ...about(intake),
     code: 'total-implausible',

@@ -2,6 +2,7 @@ import type { Product } from '@dietetic/catalogue';
 import { ageText, FEED_PLAN_LIMITS_SOURCE, months, POWDER_RECIPE_LIMITS_SOURCE } from '@dietetic/clinical';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
 import type { Assessment } from '../../assessment/assessment.ts';
+import { type BodyAssessment, refeedingStart } from '../../assessment/body-figures.ts';
 import { isRouteOfModule } from '../checks/checks.ts';
 import { exceededLimit, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { type Finding, createFinding } from '../checks/finding.ts';
@@ -28,7 +29,7 @@ import { type FeedPlanResult, type PlanContext, calculateFeedPlan } from './calc
 export type PlanAndRecipeInput = RegimenInput & {
   lists: RegimenLists;
   /** Of the same country and values. */
-  assessment: Pick<EntriesAssessment, 'fluid'> & Pick<Assessment, 'isBodyInDoubt'>;
+  assessment: Pick<EntriesAssessment, 'fluid'> & BodyAssessment & Pick<Assessment, 'isBodyInDoubt'>;
   feedPlan: FeedPlan | undefined;
   recipe?: Recipe | undefined;
   /** Whom the recipe was made for; absent: it is not known, and nothing is asked. */
@@ -85,6 +86,7 @@ export function calculatePlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe
     weightKg: input.assessment.isBodyInDoubt ? null : patient.usedWeightKg,
     fluidNeedMl: input.assessment.fluid.result,
     isFluidRestricted: fluidNeed?.isRestricted ?? false,
+    refeeding: refeedingStart(input.values, input.assessment),
     outside,
     recipe: recipeOfPlan,
     unknownRecipeOf,

@@ -1,6 +1,7 @@
 import type { Product } from '@dietetic/catalogue';
 import {
   FIRST_BIRTHDAY_MONTHS,
+  formatNumber,
   LEAST_INFANT_PROTEIN_ENERGY_PERCENT,
   PLAUSIBLE_INFANT_FEED_KCAL_PER_100_ML,
   PLAUSIBLE_OSMOLALITY,
@@ -127,7 +128,7 @@ function soluteLoadFinding({ soluteLoadPer100Kcal: value }: RecipeResult, produc
   if (value === null || isUnder(value, limit)) return [];
   const says = (figure: string, most: string) =>
     `The potential renal solute load is ${figure}, ${isOver(value, limit) ? `over ${most}` : 'where it is asked about'}.`;
-  const said = exceededLimit(value, limit, 'mOsm per 100 kcal', says);
+  const said = exceededLimit(value, limit, 'mOsm per 100 kcal', says, 1, formatNumber);
   return [about(product, { code: 'solute-load-high', ...said, unit: 'mOsm/100 kcal' })];
 }
 
@@ -142,6 +143,8 @@ function proteinEnergyFinding({ proteinEnergyPercent: value }: RecipeResult, pro
         limit,
         '%',
         (figure, least) => `Protein gives ${figure} of the energy, under ${least} for an infant.`,
+        1,
+        formatNumber,
       ),
     }),
   ];

@@ -1,6 +1,6 @@
 import { formatNumber, formatQuantity } from '@dietetic/clinical';
 import type { Assessment } from '../../assessment/assessment.ts';
-import { refeedingFigures } from '../../assessment/body-figures.ts';
+import { refeedingBmiText, refeedingFigures } from '../../assessment/body-figures.ts';
 import type { RegimenLists, RegimenValues } from '../../state/values.ts';
 import { isLimbUncorrected } from '../../state/weight-used.ts';
 import type { ReportWords } from '../report-words.ts';
@@ -17,7 +17,7 @@ export function refeedingLine(
 ): string {
   const { bmi, loss } = refeedingFigures(values, assessment);
   const figures = [
-    ...(bmi === null ? [] : [`${patient.bmi} ${formatQuantity('bmi', bmi).text}`]),
+    ...(bmi === null ? [] : [`${patient.bmi} ${refeedingBmiText(bmi)}`]),
     ...(loss === null
       ? []
       : [
