@@ -55,7 +55,10 @@ export function namedParts(
     const goesWithNext =
       (next?.isBare === true && here.length > 0) ||
       // "Salt in this? Fibre and kcal of that".
-      (here.length === 0 && named[at + 1]?.length === 1 && HAS_A_NAME.test(next?.text ?? ''));
+      (here.length === 0 &&
+        named.slice(0, at).some(({ length }) => length > 0) &&
+        named[at + 1]?.length === 1 &&
+        HAS_A_NAME.test(next?.text ?? ''));
     const isWhole = here.length === meant.length && here.length > 0;
     const names = meant.map(({ name }) => name).join(' and ');
     // "The same for X" repeats the question before.
