@@ -69,6 +69,7 @@ import {
 } from './follow-ups/pronouns.ts';
 import { returnToEarlierProduct, expandFollowUp } from './follow-ups/expand.ts';
 import { putsAMedicineIn, patientFactsIn } from './people/patient-facts.ts';
+import { withMissingMarks } from './splitting/missing-marks.ts';
 import { namedParts } from './splitting/named-parts.ts';
 import { type Query } from './message/query.ts';
 import { withEarlierQuestions, withPluralPronoun } from './follow-ups/earlier-questions.ts';
@@ -381,7 +382,7 @@ function assistantOf(given: Knowledge): Assistant {
         return asTyped;
       const { message, isAnew } = normaliseMessage(plain);
       const context = isAnew ? EMPTY_CONTEXT : withEarlierQuestions(message, before);
-      const meant = withPluralPronoun(message, context);
+      const meant = withPluralPronoun(withMissingMarks(message, readingOf(message), lexicon), context);
       const back = returnToEarlierProduct(meant, context);
       if (back !== undefined) return withConversions(back.message, back.conversation);
       const asked = withConversions(meant, context);

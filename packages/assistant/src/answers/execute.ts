@@ -249,7 +249,11 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
     (isAList || namesProducts || asksForSome)
   )
     return noRowAnswer([], withoutRow);
-  if (topics.includes('price')) return notHeldDraft(knowledge, 'The app holds no prices.');
+  if (topics.includes('price')) {
+    const none = notHeldDraft(knowledge, 'The app holds no prices.');
+    // "Most protein, and cheapest".
+    return order === null ? none : joinDrafts([withoutAProduct(knowledge, { ...query, topics: [] }), none]);
+  }
   if (topics[0] === 'stock' && !asksForSome)
     return notHeldDraft(knowledge, 'The app holds no stock or delivery figures.');
   const taste = unknownFlavour(query);
