@@ -60,7 +60,6 @@ import {
 import { normaliseMessage } from './message/normalise.ts';
 import { LISTED_KINDS } from './message/criterion-kinds.ts';
 import { asksFormOnly, asksPackOnly } from './splitting/shared-details.ts';
-import { asksNothing } from './follow-ups/repeated-question.ts';
 import {
   pointsAtOneOfMany,
   withLastProductNamed,
@@ -334,24 +333,6 @@ function assistantOf(given: Knowledge): Assistant {
             ));
       return told === undefined ? [] : [{ text: withoutConnectives(text), question, answer: told }];
     });
-    const ofAll = (partsByName ?? []).flatMap(({ products }) => products);
-    const isOfAList = whole.intents.includes('product.find');
-    const isOfAll =
-      asked.length > 0 &&
-      partsByName?.every(
-        ({ text, question }) =>
-          asked.some((each) => each.question === question) ||
-          (!isOfOthers(text) &&
-            readMessage(text, EMPTY_CONTEXT).queries.every(
-              (query) => asksNothing(query) && query.general.length === 0,
-            )),
-      ) === true;
-    // "Any soya, and what size is X" asks for no list.
-    if (isOfAll && isOfAList && !whole.productIds.every((id) => ofAll.includes(id)))
-      return joinAnswers(
-        asked.map(({ answer }) => answer),
-        asked.map(({ question }) => question),
-      );
     const dropped = asked.filter(({ answer }) => !isContained(answer, whole));
     if (dropped.length === 0) return whole;
     // What is told now was not left open.
