@@ -60,7 +60,6 @@ import {
 import { normaliseMessage } from './message/normalise.ts';
 import { LISTED_KINDS } from './message/criterion-kinds.ts';
 import { asksFormOnly, asksPackOnly } from './splitting/shared-details.ts';
-import { asksNothing } from './follow-ups/repeated-question.ts';
 import {
   pointsAtOneOfMany,
   withLastProductNamed,
@@ -69,6 +68,7 @@ import {
 } from './follow-ups/pronouns.ts';
 import { returnToEarlierProduct, expandFollowUp } from './follow-ups/expand.ts';
 import { putsAMedicineIn, patientFactsIn } from './people/patient-facts.ts';
+import { withMissingMarks } from './splitting/missing-marks.ts';
 import { namedParts } from './splitting/named-parts.ts';
 import { type Query } from './message/query.ts';
 import { withEarlierQuestions, withPluralPronoun } from './follow-ups/earlier-questions.ts';
@@ -337,24 +337,6 @@ function assistantOf(given: Knowledge): Assistant {
             ));
       return told === undefined ? [] : [{ text: withoutConnectives(text), question, answer: told }];
     });
-    const ofAll = (partsByName ?? []).flatMap(({ products }) => products);
-    const isOfAList = whole.intents.includes('product.find');
-    const isOfAll =
-      asked.length > 0 &&
-      partsByName?.every(
-        ({ text, question }) =>
-          asked.some((each) => each.question === question) ||
-          (!isOfOthers(text) &&
-            readMessage(text, EMPTY_CONTEXT).queries.every(
-              (query) => asksNothing(query) && query.general.length === 0,
-            )),
-      ) === true;
-    // "Any soya, and what size is X" asks for no list.
-    if (isOfAll && isOfAList && !whole.productIds.every((id) => ofAll.includes(id)))
-      return joinAnswers(
-        asked.map(({ answer }) => answer),
-        asked.map(({ question }) => question),
-      );
     const dropped = asked.filter(({ answer }) => !isContained(answer, whole));
     if (dropped.length === 0) return whole;
     // What is told now was not left open.
@@ -385,7 +367,7 @@ function assistantOf(given: Knowledge): Assistant {
         return asTyped;
       const { message, isAnew } = normaliseMessage(plain);
       const context = isAnew ? EMPTY_CONTEXT : withEarlierQuestions(message, before);
-      const meant = withPluralPronoun(message, context);
+      const meant = withPluralPronoun(withMissingMarks(message, readingOf(message), lexicon), context);
       const back = returnToEarlierProduct(meant, context);
       if (back !== undefined) return withConversions(back.message, back.conversation);
       const asked = withConversions(meant, context);

@@ -247,3 +247,43 @@ it.each([
   expect([kind, told(message)]).toEqual(['refusal', expect.stringContaining(refused)]);
   expect(told(message)).toContain(answered);
 });
+
+describe('questions with nothing between them', () => {
+  const FACTS: readonly (readonly [asked: string, says: RegExp])[] = [
+    ['kcal', /240 kcal/u],
+    ['flavours', /comes in \d flavours/u],
+    ['any gluten', /gluten: not marked/u],
+    ['shelf life', /Shelf life of Dalesip Mini/u],
+    ['halal', /marked halal/u],
+    ['pip code', /PIP code of Dalesip Mini/u],
+    ['packs', /comes in a 125 ml bottle/u],
+    ['min age', /for use from 3 years/u],
+  ];
+  const pairs = FACTS.flatMap((one, at) =>
+    FACTS.flatMap((other, place) => (at === place ? [] : [[one, other] as const])),
+  );
+  it('[J-10] are each answered, before and after the name', () => {
+    const lost = pairs.flatMap(([[one, says], [other, saysToo]], at) => {
+      const message = at % 2 === 0 ? `dalesip mini ${one} ${other}` : `need ${one} ${other} for dalesip mini`;
+      const text = told(message);
+      return says.test(text) && saysToo.test(text) ? [] : [message];
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it.each([
+    [
+      'micravane powder iron per 100 g zinc per 100 g',
+      /68 mg of iron per 100 g[\s\S]*46 mg of zinc per 100 g/u,
+    ],
+    [
+      'compare Dalesip Two and Dalesip Milk, and kcal in 300 ml of the second',
+      /differences[\s\S]*450 kcal in 300 ml/u,
+    ],
+    ['adult tube feeds with fibre, which has the most', /of 7 tube feeds/u],
+    ['can I see the keto products also fat in Dalesip Two', /described as ketogenic[\s\S]*8\.3 g of fat/u],
+  ])('[J-10] %s', (message, says) => expect(told(message)).toMatch(says));
+
+  it('[J-10] what only describes is no question of its own', () =>
+    expect(told('potassium per 100 kcal in Dalesip Two')).toContain('per 100 kcal'));
+});

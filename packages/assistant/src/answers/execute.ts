@@ -250,7 +250,11 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
     (isAList || namesProducts || asksForSome)
   )
     return noRowAnswer([], withoutRow);
-  if (topics.includes('price')) return notHeldDraft(knowledge, 'The app holds no prices.');
+  if (topics.includes('price')) {
+    const none = notHeldDraft(knowledge, 'The app holds no prices.');
+    // "Most protein, and cheapest".
+    return order === null ? none : joinDrafts([withoutAProduct(knowledge, { ...query, topics: [] }), none]);
+  }
   if (topics[0] === 'stock' && !asksForSome)
     return notHeldDraft(knowledge, 'The app holds no stock or delivery figures.');
   const taste = unknownFlavour(query);
@@ -262,18 +266,10 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
       links: [PAGES.products],
     };
   const isSurelyAList = criteria.some(({ kind }) => LIST_CRITERIA.has(kind));
-  // "Do you keep Complan": asks for a name, not about storage or stock.
-  const [, askedName = ''] = DO_YOU_HAVE.exec(text) ?? [];
-  const foreignNames =
-    askedName.length >= MIN_NAME_LENGTH && unknown.includes(askedName)
-      ? [askedName]
-      : (
-            isAList
-              ? isList || namesProducts || hasForm || isSurelyAList
-              : !asksForValues && topics.length === 0
-          )
-        ? []
-        : foreignIn(query);
+  const isNoName = isAList
+    ? isList || namesProducts || hasForm || isSurelyAList
+    : !asksForValues && topics.length === 0;
+  const foreignNames = isNoName ? [] : foreignIn(query);
   if (foreignNames.length > 0) return unknownProduct(query, foreignNames);
   // If not every word is understood, the message may ask for something other than a list.
   const isByMark = hasForm && criteria.some(({ kind }) => kind === 'allergen' || kind === 'diet');
@@ -331,7 +327,6 @@ function foreignIn({ unknown, text }: Query): string[] {
 }
 const FOLLOWS_NO_NAME =
   /^(?:feeds?|products?|drinks?|sips?|powders?|supplements?|ones?|me|us|you|it|the|an?|my|our|what|how|which|that|here|to)$/u;
-const DO_YOU_HAVE = /^(?:do|have) you (?:keep|stock|sell|do|make|have|got) (?:any |the )?(\w+)/u;
 /** A question about the app, a method, a document, a contact or an FAQ. */
 function general(knowledge: Knowledge, query: Query): Draft {
   const { general: names, text, unknown } = query;

@@ -130,10 +130,12 @@ export function readClause(
   const basisTag = weighed !== undefined && ordered?.used.includes(weighed) !== true ? weighed : undefined;
   const stated = isOfProducts || ordered !== undefined ? [] : statedMentions(nutrientsNamed, texts);
   const isOfStated = isInSpan(stated);
+  const isSaidWith = ({ from }: Tagged) => tags.some((tag) => tag.to === from && isOperator(tag, 'with'));
   const unordered = nutrientsNamed.filter(
     (tag) =>
       !isOfStated(tag.from) &&
-      ordered?.used.includes(tag) !== true &&
+      // "Feeds with fibre, which has the most".
+      (ordered?.used.includes(tag) !== true || isSaidWith(tag)) &&
       tag !== basisTag &&
       !(isOtherRatio && tag.phrase === 'ratio'),
   );

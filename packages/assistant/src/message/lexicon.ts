@@ -219,5 +219,9 @@ function mendedIn(words: readonly string[], text: string): string | undefined {
   });
   const least = Math.min(...near.map(({ distance }) => distance));
   const best = near.filter(({ distance }) => distance === least).map(({ word }) => word);
-  return new Set(best.map(singular)).size > 1 ? undefined : best.at(-1);
+  // "Thickners": "thickeners" rather than "thickness".
+  const alike = best.filter((word) => consonantsOf(singular(word)) === consonantsOf(singular(text)));
+  const meant = alike.length > 0 ? alike : best;
+  return new Set(meant.map(singular)).size > 1 ? undefined : meant.at(-1);
 }
+const consonantsOf = (word: string): string => word.replaceAll(/[aeiou]/gu, '');

@@ -106,7 +106,7 @@ type Part = Span & {
 };
 
 const FRAME =
-  /^(?:(?:and|also|so|then|please|pls|hi|hello|there|ok|can you|could you|tell me|i need|i want) )*(?:(?<which>which|how many|list|show|any|are there|(?:what|anything) else is there|do you have|what(?: else)? (?:do|can|have) (?:you|ye|we|i) (?:have|got|do|sell|stock|offer|get|make)|(?:what|which) (?:\w+ ){0,3}(?:have (?:you|ye|we)|do (?:you|ye|we) (?:have|do|sell|stock|offer|make)|are there)|find|(?:what|which) (?:\w+ ){0,3}(?:feeds?|sips?|ons|products?|supplements?|drinks?|powders?|ones))|what|how|is|isnt|are|does|doesnt|do|has|have|can|could|would|will|where|when|who|whats|why)\b/u;
+  /^(?:(?:and|also|so|then|please|pls|hi|hello|there|ok|can you|could you|tell me|i need|i want) )*(?:(?<which>which|how many|list|show|see|(?:can|could|may) (?:i|we) see|any|are there|(?:what|anything) else is there|do you have|what(?: else)? (?:do|can|have) (?:you|ye|we|i) (?:have|got|do|sell|stock|offer|get|make)|(?:what|which) (?:\w+ ){0,3}(?:have (?:you|ye|we)|do (?:you|ye|we) (?:have|do|sell|stock|offer|make)|are there)|find|(?:what|which) (?:\w+ ){0,3}(?:feeds?|sips?|ons|products?|supplements?|drinks?|powders?|ones))|what|how|is|isnt|are|does|doesnt|do|has|have|can|could|would|will|where|when|who|whats|why)\b/u;
 
 function partOf(query: Query, place: Span): Part {
   const { products, unclear, criteria, order, nutrients, withoutRow, topics, isWeak, general } = query;
@@ -189,7 +189,11 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean, isNamed: bool
   // "Any toffee? Or vanilla, banana": more flavours of the same question.
   if (next.frame === 'none' && next.query.order === null && goesOnWithFlavours(last, next)) return false;
   if (last.query.order !== null && OPPOSITE_SUPERLATIVE.test(next.query.text)) return true;
-  if (last.query.isComparison && last.query.order === null && !isAfterAnEnd) return false;
+  // "Compare this and that, and kcal in 45 g of that": a figure of one of them.
+  const isOfOne =
+    next.query.amounts.length > 0 &&
+    (next.query.products.length === 1 || next.query.reference?.kind === 'nth');
+  if (last.query.isComparison && last.query.order === null && !isAfterAnEnd && !isOfOne) return false;
   // "Feeds with fibre and which are halal" is one question; "which are vegan and which are halal" are two.
   if (PREDICATE.test(next.query.text) && last.frame === 'which' && !isAfterAnEnd && !next.hasName)
     return false;
@@ -212,7 +216,9 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean, isNamed: bool
   // "What size is it, does the other have more per serving": continues the question before the size.
   const isMore =
     next.hasName && next.query.orderWord !== null && next.query.basis !== null && !isFigure(last.query);
-  return next.isWhole || isAsked || isMore || (isAfterAnEnd && next.asks);
+  return (
+    next.isWhole || isAsked || isMore || (isOfOne && last.query.isComparison) || (isAfterAnEnd && next.asks)
+  );
 }
 /**
  * "Dalesip Mini: kcal, any milk, powder or liquid, ok at 10?": a figure, a mark, a form and a fact on the label are separate

@@ -111,6 +111,11 @@ describe('fractions and signs', () => {
     ['2/3 bottle of Dalesip Mini, kcal', '2/3'],
   ])('[J-10] %s is asked back as typed', (message, part) => expect(unreadOf(message)).toEqual([part]));
 
+  it.each([
+    ['she drinks half her Dalesip Mini, how many kcal is that', 'Energy 150 kcal in 0.5 × 125 ml (62.5 ml)'],
+    ['kcal in half a 200 ml Dalesip Milk', 'Energy 150 kcal in 100 ml'],
+  ])('[J-10] %s is worked out', (message, figure) => expect(told(message)).toContain(figure));
+
   it('[J-10] "10+ g" is a limit and "60+" an age', () => {
     expect(queryOf('sip feeds with 10+ g protein per bottle').criteria).toContainEqual(
       expect.objectContaining({ kind: 'nutrient', limits: expect.objectContaining({ low: 10 }) }),

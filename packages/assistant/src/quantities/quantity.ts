@@ -101,7 +101,7 @@ const isTimes = (text: string | undefined): boolean => text === 'x' || text === 
 const HOURS = /^(?:h|hours?)$/u;
 const isHours = (texts: Texts, at: number): boolean => isNumber(texts[at]) && HOURS.test(texts[at + 1] ?? '');
 const isNumber = (text = ''): boolean => /^\d+(?:\.\d+)?$/u.test(text);
-const isFraction = (text = ''): boolean => /^0\.(?:25|5|75)$/u.test(text);
+const isFraction = (text = ''): boolean => /^0\.(?:25|5|75|\d{4,})$/u.test(text);
 
 type Texts = readonly string[];
 export const packOf = (text = ''): string | null => PACKS.get(singular(text)) ?? null;
@@ -226,7 +226,7 @@ function measureAt(texts: Texts, from: number): Measure | undefined {
           ? to + 2
           : to;
   const each = number && numberAt(texts, next) && measureAt(texts, next);
-  if (isProductUnit(each?.of) && each && (each.pack !== null || next > to))
+  if (isProductUnit(each?.of) && each && (each.pack !== null || next > to || isFraction(texts[from])))
     return { ...each, from, value: count * each.value };
   const one = oneAt(texts, to) ?? (packOf(texts[next]) === null ? undefined : oneAt(texts, next));
   // "Half a bottle of this and one of that", "in one Dalesip Juice"; "which one" is no count.

@@ -236,8 +236,11 @@ function filledIn(given: Query, before: Query): Query {
     return {
       ...query,
       subject: 'products',
-      // "Does this beat that for protein? For energy?": about both again.
-      products: before.products,
+      // "Does this beat that for protein? For energy?": about both again; "flavours of the first": of that one.
+      products:
+        query.reference?.kind === 'nth'
+          ? before.products.slice(query.reference.index).slice(0, 1)
+          : before.products,
       // "A quarter of a tin, how many scoops is that and how much MCT": for the same amount.
       amounts: isOfAsMuch(query, before) ? before.amounts : query.amounts,
     };

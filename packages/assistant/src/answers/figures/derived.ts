@@ -152,7 +152,7 @@ export const isForAmount = ({ derivation }: AnswerValue): boolean =>
   (derivation.kind === 'label' ? derivation.column === 'per-serving' : derivation.kind.startsWith('scaled'));
 
 const ASKS_FOR_ENERGY_SHARE =
-  /(?:%|\b(?:percent(?:age)?|share|proportion|fraction)\b).*\b(?:energy|k?cals?|calories)\b|\b(?:energy|k?cals?|calories)\b.*(?:%|\b(?:percent(?:age)?|share|proportion|fraction)\b)/u;
+  /(?:%|\b(?:percent(?:age)?|share|proportion|fraction)\b).*\b(?:energy|k?cals?|calories)\b|\b(?:energy|k?cals?|calories)\b.*(?:%|\b(?:percent(?:age)?|share|proportion|fraction|comes? from)\b)/u;
 const asksForEnergyShare = ({ text }: Query): boolean => ASKS_FOR_ENERGY_SHARE.test(text);
 
 const ASKS_FOR_A_PART =

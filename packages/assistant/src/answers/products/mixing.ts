@@ -53,7 +53,11 @@ export function madeUpFor({ knowledge, product, query }: ProductQuestion): strin
   // A figure for the label's strength would be wrong for any other strength.
   if (query.unread.length > 0 || OTHER_STRENGTH.test(query.text) || other !== undefined) return [];
   // How much to make up for a patient is a decision of the people who care for them.
-  if (query.criteria.length > 0 || query.text.split(' ').some((word) => ONE_PERSON.has(word))) return [];
+  if (
+    query.criteria.some(({ kind }) => kind !== 'form') ||
+    query.text.split(' ').some((word) => ONE_PERSON.has(word))
+  )
+    return [];
   if (dilution?.madeUpMl == null || dilution.powderGrams === null) return [];
   const { powderGrams, madeUpMl, liquidMl, liquid } = dilution;
   // "90 ml of water" is what goes in, not the volume made.
