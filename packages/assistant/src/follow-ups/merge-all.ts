@@ -10,11 +10,9 @@ import type { Query } from '../message/query.ts';
 import type { Conversation } from './conversation.ts';
 import { withOtherTarget } from './other-targets.ts';
 
-/** Merges each question with the conversation, which includes the questions before it in the message. */
-export function mergeAll(queries: readonly Query[], context: Conversation, knowledge: Knowledge): Query[] {
-  const { names, products, country } = knowledge;
+export function rangeOf({ names, products, country }: Knowledge): ProductRange {
   const productOf = (id: string) => products.find((product) => product.id === id);
-  const range: ProductRange = {
+  return {
     names,
     fits(criterion, id) {
       const product = productOf(id);
@@ -25,6 +23,11 @@ export function mergeAll(queries: readonly Query[], context: Conversation, knowl
       return product !== undefined && isAvailable(product, country);
     },
   };
+}
+
+/** Merges each question with the conversation, which includes the questions before it in the message. */
+export function mergeAll(queries: readonly Query[], context: Conversation, knowledge: Knowledge): Query[] {
+  const range = rangeOf(knowledge);
   let conversation = context;
   const merged = queries.map((query, at) => {
     const filled =
