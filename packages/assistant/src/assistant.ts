@@ -70,6 +70,8 @@ import { returnToEarlierProduct, expandFollowUp } from './follow-ups/expand.ts';
 import { putsAMedicineIn, patientFactsIn } from './people/patient-facts.ts';
 import { withMissingMarks } from './splitting/missing-marks.ts';
 import { namedParts } from './splitting/named-parts.ts';
+import { withDescribedNamed } from './follow-ups/described-product.ts';
+import { rangeOf } from './follow-ups/merge-all.ts';
 import { type Query } from './message/query.ts';
 import { withEarlierQuestions, withPluralPronoun } from './follow-ups/earlier-questions.ts';
 import { isShortLabelQuestion, withoutCarrierPhrases } from './follow-ups/plain-message.ts';
@@ -125,6 +127,7 @@ export async function prepareAssistant(
   }
 }
 
+const ASKS = /\b(?:what|how|does|has|is|from)\b/iu;
 const CORRECTS = /^(?:no|nope|nah|sorry|oops|actually|wait|not that|wrong one|i (?:meant|mean))\b/iu;
 
 function assistantOf(given: Knowledge): Assistant {
@@ -138,7 +141,8 @@ function assistantOf(given: Knowledge): Assistant {
   };
   const knowledge: Knowledge = { ...given, intents };
   const { lexicon } = knowledge;
-  const { readingOf, readMessage, hear, forget: forgetRead } = createReader(knowledge);
+  const range = rangeOf(knowledge);
+  const { readingOf, readMessage, parseText, hear, forget: forgetRead } = createReader(knowledge);
   const forget = () => {
     intentCache.clear();
     scoreCache.clear();
@@ -169,7 +173,19 @@ function assistantOf(given: Knowledge): Assistant {
   };
   /** The answer to the message as written, or, if nothing is found, with the product of the conversation named in it. */
   const findScored = (typed: string, context: Conversation): Scored => {
-    const full = expandFollowUp(typed, context, knowledge.names, () => readMessage(typed, context).reading);
+    const { text, several } = withDescribedNamed(typed, context, range, parseText);
+    const isDescribed = text !== typed || several !== undefined;
+    const asTyped = isDescribed ? scoredAsWritten(typed, context) : undefined;
+    if (asTyped?.answer.kind === 'refusal') return asTyped;
+    const full = expandFollowUp(text, context, knowledge.names, () => readMessage(text, context).reading);
+    if (text !== typed) return scoredAsWritten(full ?? text, context);
+    // "How much sodium is in the one in a pouch", of several in pouches.
+    if (several !== undefined && context.query?.subject === 'list' && ASKS.test(typed)) {
+      const ids = several.products.map(({ product }) => product.id);
+      return certain(
+        completeAnswer(knowledge, [whichOfTheList(knowledge, typed, several.said, ids)], [], context),
+      );
+    }
     const asked = scoredAsWritten(full ?? typed, context);
     if (full !== undefined) return asked;
     // A message that is refused as written stays refused.
@@ -186,12 +202,19 @@ function assistantOf(given: Knowledge): Assistant {
     if (asked.answer.kind === 'answer') return asked;
     const withShown = withShownProductsNamed(typed, context);
     if (withShown !== undefined) return scoredAsWritten(withShown, context);
-    const fullText = withLastProductNamed(typed, context, knowledge.names);
+    // "How would I get it" after samples: about samples.
+    const isOfSamples = context.query?.topics.includes('sample') === true;
+    const fullText = isOfSamples
+      ? `samples: ${typed}`
+      : withLastProductNamed(typed, context, knowledge.names);
     if (fullText === undefined) return asked;
     const retried = scoredAsWritten(fullText, standalone(context));
     const { query } = retried.answer.context;
     const asksOfALabel =
-      query !== null && query.topics.length + query.nutrients.length > 0 && !hasUnknownProduct(query);
+      isOfSamples ||
+      (query !== null &&
+        (query.topics.length + query.nutrients.length + query.amounts.length > 0 || query.basis !== null) &&
+        !hasUnknownProduct(query));
     return retried.answer.kind === 'answer' && asksOfALabel && retried.missed < asked.missed
       ? retried
       : asked;

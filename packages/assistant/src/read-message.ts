@@ -175,7 +175,13 @@ export function createReader(knowledge: Knowledge) {
   const forget = () => {
     last = undefined;
   };
-  return { readingOf, readMessage, hear: inspect, forget };
+  return {
+    readingOf,
+    readMessage,
+    parseText: (text: string) => parsedOf(readingOf(text)),
+    hear: inspect,
+    forget,
+  };
 }
 
 /** "Can a 75 year old lady have X": asks only whether the label's ages allow it, and mentions nothing else. */

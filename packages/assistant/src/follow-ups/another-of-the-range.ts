@@ -13,7 +13,12 @@ import { ownCounterpartOf } from '../vocabulary/other-makers.ts';
  * "Is there one with fibre", "in a bigger bottle", "any with more protein" after one product: others of its range, the nearest
  * name first. Answering "no" for the product itself would suggest that there is none.
  */
-export function anotherOfTheRange(query: Query, last: Query, range: ProductRange): Query | undefined {
+export function anotherOfTheRange(
+  query: Query,
+  last: Query,
+  range: ProductRange,
+  listed: readonly string[],
+): Query | undefined {
   const [id, other] = last.products;
   const own = namedProduct(range.names, id);
   const isOfOne = last.subject === 'products' && own !== undefined && other === undefined;
@@ -25,7 +30,10 @@ export function anotherOfTheRange(query: Query, last: Query, range: ProductRange
     query.unread.length === 0 &&
     !query.criteria.some(isLimit) &&
     !query.criteria.some((each) => each.is && LISTED_KINDS.has(each.kind) && !isOfTaste(each));
-  if (!isOfOne || !isOpen || !(ASKS_FOR_ONE.test(query.text) || asksForANearOne(query))) return undefined;
+  // "Which one has no milk" after two products means one of them.
+  const isWhichOne = WHICH_ONE.test(query.text) && listed.length < 2 && !last.isComparison;
+  const asks = ASKS_FOR_ONE.test(query.text) || isWhichOne || asksForANearOne(query);
+  if (!isOfOne || !isOpen || !asks) return undefined;
   if (query.order?.by === 'packSize') {
     const sizes = own.product.units.map(({ amount }) => amount).filter((amount) => amount > MIN_PACK_SIZE);
     if (sizes.length > 1)
@@ -53,7 +61,7 @@ export function anotherOfTheRange(query: Query, last: Query, range: ProductRange
 export const asksForANearOne = ({ text, criteria, nutrients }: Query): boolean =>
   NEAREST.test(text) && (criteria.length + nutrients.length > 0 || TO_BE_HAD.test(text));
 const TO_BE_HAD = /\b(?:can|could) (?:i|we|you) (?:get|order|have|buy)\b|\b(?:here|available|sold)\b/u;
-const NEAREST = /\b(?:nearest|closest|similar)\b(?!.*\b(?:patient|him|her|he|she)\b)/u;
+const NEAREST = /\b(?:nearest|closest|similar|like (?:that|it|this))\b(?!.*\b(?:patient|him|her|he|she)\b)/u;
 
 const isOfTaste = ({ kind }: Criterion): boolean => kind === 'type';
 const ALL_READ = { leftOver: [], unknown: [], unreadTraits: [], reference: null, goesOn: false } as const;
@@ -133,6 +141,8 @@ const pack = ({ product }: NamedProduct, size: number, isLess: boolean): Criteri
   unit: product.basis,
 });
 
+/** "Which one has no milk in it" after one product: another of its range. */
+const WHICH_ONE = /^(?:(?:and|so|ok|but) )*which ones? (?:is|are|has|have|comes?|contains?|does|do)\b/u;
 const ASKS_FOR_ONE =
   /^(?!.*\b(?:like|similar|else|others?|it|them|these|those|patient|which)\b)(?=.*\b(?:ones?|another|version|(?:any|anything|something) (?:with|without|for|in|that|lower|higher|smaller|bigger|more|less|larger)|(?:smaller|bigger|larger|smallest|biggest) (?:bottle|bag|pack|size|tin|pouch|carton|sachet|tub|pot)s?)\b)(?:(?:and|so|ok|but|or|hi|,) )*(?:(?:(?:is|are) there|(?:have|do) (?:you|ye|we)(?: got| have| do| make| stock| sell)?|got|what about|how about|any|anything|something|in|does it come in|comes in)\b|(?:an? )?(?:less|lower|more|higher|smaller|bigger|larger) (?:\w+ )?ones?$)/u;
 

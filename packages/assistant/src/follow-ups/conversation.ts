@@ -20,7 +20,7 @@ export type Conversation = {
   /** All questions of the last message about one product: "and the mini?" repeats all of them. */
   askedOfOne: readonly Query[];
   /** The last full list with its question: "back to the list", "and the rest". */
-  list: { query: Query; shown: readonly string[] } | null;
+  list: { query: Query; shown: readonly string[] /** Before it was narrowed. */; first: Query } | null;
   /** What the last answer was about. */
   before: Before | null;
   /** The last unit conversion, as it was asked: "and 5 foot 3". */

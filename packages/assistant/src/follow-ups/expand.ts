@@ -4,10 +4,10 @@ import { listed } from '../language/phrases.ts';
 import { ASKS_PACK_SIZE } from '../splitting/split-message.ts';
 import { MAX_FEW_PRODUCTS, PLURAL_PRONOUN, productInFocus, withNameReplaced } from './pronouns.ts';
 import { namedProduct } from '../names/name-match.ts';
+import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import type { NameIndex } from '../names/name-index.ts';
 import { packOfBasis } from '../message/query.ts';
 import type { Reading } from '../message/reading.ts';
-import { correctedProduct, withVariantNamed } from './corrections.ts';
 import { BASIS_REQUEST } from './plain-message.ts';
 import type { Conversation } from './conversation.ts';
 
@@ -20,8 +20,6 @@ export const expandFollowUp = (
   names: NameIndex,
   reads: () => Reading,
 ): string | undefined =>
-  correctedProduct(message, conversation, names) ??
-  withVariantNamed(message, conversation, names) ??
   ofTheLeader(message, conversation, names) ??
   forSuchPatients(message, conversation) ??
   ofAnotherAge(message, conversation, names) ??
@@ -40,7 +38,7 @@ const whichOfThose = (message: string, { query, shown, before }: Conversation): 
     ? OF_WHICH.exec(message)?.slice(1).join(' of those ')
     : undefined;
 const OF_WHICH =
-  /^((?:(?:and|so|ok|but|then)[\s,]+)*which)(?: ones?)?\s+((?:is|are|suits?|can|could|comes?|has|have|does|do|may|fits?|works?)\b.*)$/isu;
+  /^((?:(?:and|so|ok|but|then)[\s,]+)*which)(?: ones?)?\s+((?:is|are|can|could|have|do|may|(?:suit|come|ha|doe|fit|work|taste|contain|need|give|provide|hold|keep|last|mixe|use|cost|weigh)s?|suit|come|work|fit)\b.*)$/isu;
 
 /** "Do they both come in a 1000 ml pack" after two products: with their names. */
 const packsOfThem = (
@@ -65,6 +63,10 @@ function theDifference(message: string, { query }: Conversation, names: NameInde
   if (query === null || said === undefined) return undefined;
   const [one, other, third] = query.products.map((id) => namedProduct(names, id)?.product.name);
   const [id, another] = query.nutrients;
+  // "Difference in protein" names its own row.
+  const [, row = ''] = / in (\w+)$/u.exec(said) ?? [];
+  if (NUTRIENT_WORDS.has(row) && one !== undefined && other !== undefined && third === undefined)
+    return `how much more ${row} has ${one} than ${other}`;
   const nutrient = another === undefined ? nutrientById(id ?? '') : undefined;
   if (one === undefined || other === undefined || third !== undefined || nutrient === undefined)
     return undefined;

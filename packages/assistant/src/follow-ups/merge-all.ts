@@ -11,11 +11,9 @@ import type { Conversation } from './conversation.ts';
 import { withOtherTarget } from './other-targets.ts';
 import { namedProduct } from '../names/name-match.ts';
 
-/** Merges each question with the conversation, which includes the questions before it in the message. */
-export function mergeAll(queries: readonly Query[], context: Conversation, knowledge: Knowledge): Query[] {
-  const { names, country } = knowledge;
+export function rangeOf({ names, country }: Knowledge): ProductRange {
   const productOf = (id: string) => namedProduct(names, id)?.product;
-  const range: ProductRange = {
+  return {
     names,
     fits(criterion, id) {
       const product = productOf(id);
@@ -26,6 +24,11 @@ export function mergeAll(queries: readonly Query[], context: Conversation, knowl
       return product !== undefined && isAvailable(product, country);
     },
   };
+}
+
+/** Merges each question with the conversation, which includes the questions before it in the message. */
+export function mergeAll(queries: readonly Query[], context: Conversation, knowledge: Knowledge): Query[] {
+  const range = rangeOf(knowledge);
   let conversation = context;
   const merged = queries.map((query, at) => {
     const filled =

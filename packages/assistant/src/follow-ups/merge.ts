@@ -15,7 +15,7 @@ import {
 } from './repeated-question.ts';
 import { nutrientById } from '../catalogue.ts';
 import { unique } from '../language/phrases.ts';
-import { matchingDescription, type ProductRange } from '../names/description.ts';
+import type { ProductRange } from '../names/description.ts';
 import { isOrdinary } from '../intent/thesaurus.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
 import { returnToList, byRank, returnToEarlierList } from './return-to-list.ts';
@@ -112,7 +112,7 @@ export const REPLACING: readonly Rule[] = [
   },
   {
     example: ['protein in Tarnvane Energy', 'is there one with fibre'],
-    of: ({ query, last, range }) => anotherOfTheRange(query, last, range),
+    of: ({ query, last, range, conversation }) => anotherOfTheRange(query, last, range, conversation.listed),
   },
 ];
 
@@ -156,7 +156,6 @@ export const CONTINUING: readonly Rule[] = [
   },
   { example: ['list the PKU pouches', 'sodium in the 15'], of: ofPicked },
   { example: ['vegan tube feeds', 'protein in the first'], of: ofPointedAt },
-  { example: ['energy in Orrimel PKU Light 20', 'and the GMP carton'], of: ofTheOneSuch },
   {
     example: ['vegan tube feeds', 'what is the Henry equation'],
     of: ({ query }) => (query.unclear !== null || query.general.length > 0 ? query : undefined),
@@ -227,22 +226,6 @@ function ofPointedAt({ query, last, conversation, range }: FollowUp): Query | un
   return pointed.length > 0 ? aboutReferred(query, last, pointed, OF_THOSE.test(query.text)) : undefined;
 }
 
-/** "And the GMP carton" after pouches: the only product that fits the description. */
-function ofTheOneSuch({ query, last, range }: FollowUp): Query | undefined {
-  const [, said] =
-    last.subject === 'products' && asksNothing({ ...query, criteria: [] })
-      ? (THE_SUCH.exec(query.text) ?? [])
-      : [];
-  if (said === undefined || query.criteria.length < 2 || !query.criteria.every(({ is }) => is))
-    return undefined;
-  const ids = range.names.all.flatMap(({ product: { id } }) => (range.isSoldHere(id) ? [id] : []));
-  const [found, another] = matchingDescription(said, query, ids, range);
-  return found === undefined || another !== undefined || last.products.includes(found)
-    ? undefined
-    : aboutReferred({ ...query, criteria: [] }, last, [found]);
-}
-const THE_SUCH = /^(?:(?:and|ok|so|now|what about|how about|for|same for) )*the ((?:\w+ ){1,3}\w+)$/u;
-
 /** "And Dalesip Milk?" repeats the question; "compare it with Dalesip Two" and "add Dalesip Mini" add a product. */
 function withNames(query: Query, last: Query): Query {
   const pointsBack = query.reference?.kind === 'same';
@@ -291,7 +274,7 @@ function withNames(query: Query, last: Query): Query {
 }
 /** Words around a name that ask nothing. */
 const SOCIAL =
-  /^(?:ta|thanks|cheers|great|grand|lovely|now|ok|okay|right|so|and|then|next|please|pls|also|too|again|the|of|in|for|same|,)$/u;
+  /^(?:ta|thanks|cheers|great|grand|lovely|now|ok|okay|right|so|and|then|next|please|pls|also|too|again|the|both|of|in|for|same|,)$/u;
 
 /** "Sodium in a litre of both": the question comes before the pronoun, so its words are not part of a name. */
 const OF_THOSE =
@@ -307,6 +290,7 @@ const begins = ({ criteria }: Query): boolean =>
 function ofTheList(given: Query, last: Query, shown: readonly string[], range: ProductRange): Query {
   // "Show the rest": the whole list.
   if (THE_REST.test(given.text)) return { ...last, text: `${last.text} , all of them shown` };
+  if (WHAT_HAVE_YOU.test(given.text)) return { ...last, isWeak: false, text: given.text };
   const query = onTheSameBasis(withSameNegation(given, last), last);
   const { order, nutrients, topics, basis, isCount, text, unknown, unread } = query;
   // "Any halal sip feeds" starts a new list; "any without" continues.
@@ -394,6 +378,9 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: P
 }
 const THE_REST =
   /^(?:(?:and|ok|can you|could you|please|now) )*(?:(?:show|list|see|give|name|what are|what is)(?: me)? )?(?:the |all the )?(?:rest|others|remaining|remainder|(?:list|show|see|name) (?:them )?all(?: \d+)?|all of them|them all|full list|whole list|more of them|any (?:others|more)|other \d+)(?: of (?:them|those))?(?: (?:please|then|too))*$/u;
+/** "Which ones have you" after what elemental means */
+const WHAT_HAVE_YOU =
+  /^(?:(?:and|so|ok|then) )*(?:(?:which|what)(?: ones)? (?:have|do) (?:you|ye|we)|(?:have|do) (?:you|ye|we)(?: have| do| got)? any)(?: (?:have|got|do|sell|stock|make|then))*$/u;
 /** Asks about the whole range, not the list before. */
 const AT_LARGE =
   /\b(?:any(?:thing|one| products?) at all|(?:whole|entire|full) (?:range|catalogue)|(?:any|all|none) of (?:your|the) products)\b/u;
@@ -516,7 +503,7 @@ const ABOUT_OTHERS =
 const OF_A_VALUE =
   /^(?:made|contents?|levels?|values?|figures?|amounts?|labels?|gets?|getting|(?:bag|bottle|pack|tin|carton|sachet|pot|tub|size)s?|pouch(?:es)?)$/u;
 const HOW_MUCH_LIQUID =
-  /^(?:(?:and|so|ok) )*how much (?:(?:whole|cold|fresh|of the) )*(?:milk|juice|liquid)\b/u;
+  /^(?:(?:and|so|ok) )*how much (?:(?:whole|cold|fresh|of the) )*(?:milk|juice|liquid)\b|\b(?:what|which) (?:sort|kind|type) of (?:milk|juice|liquid)\b/u;
 const HOW_LONG = /^(?:(?:and|so|ok|but) )*(?:for )?how long(?: (?:for|then|though|exactly))*$/u;
 const TAKES_TIME = /^(?:storage|directions|shelfLife|hangTime|lasts)$/u;
 const DIFFERS = /\b(?:what|how|where) (?:\w+ ){0,3}differs?\b|\bwhat is different\b|\bdifferences\b/u;

@@ -106,7 +106,15 @@ const DAYS_OF: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 
 
 /** "How many in 400 ml", "and 150 ml" after the scoops for a level: for the same level. */
 export function scoopsForOtherVolume(query: Query, last: Query): Query | undefined {
-  const [amount, other] = query.amounts;
+  // "What about 150 ml" may be read as a pack.
+  const [amount, other] = [
+    ...query.amounts,
+    ...query.criteria.flatMap((each): AskedAmount[] =>
+      each.kind === 'pack' && each.limits.low !== null
+        ? [{ kind: 'measure', amount: each.limits.low, unit: each.unit }]
+        : [],
+    ),
+  ];
   const isOfALevel =
     last.topics.includes('iddsi') && last.products.length === 1 && /\blevel \d\b/u.test(last.text);
   const isOfIt = query.products.length + query.nutrients.length === 0 && OF_A_DRINK.test(query.text);
@@ -152,11 +160,14 @@ export function withRunHours(query: Query, last: Query, { names }: ProductRange)
   };
 }
 
-/** What "3 of them" counts: the unit counted before, tablets if the product has some, or else packs. */
-export function countedBy({ amounts, basis, products }: Query, names: ProductRange['names']): string {
+/** What "3 of them" counts: the unit counted before, scoops after a scoop, tablets if the product has some, or else packs. */
+export function countedBy({ amounts, basis, products, text }: Query, names: ProductRange['names']): string {
   const [noun] = amounts.flatMap((each) => (each.kind === 'packs' ? each.noun : []));
   const units = namedProduct(names, products[0])?.product.units ?? [];
-  return noun ?? packOfBasis(basis) ?? (units.some(({ kind }) => kind === 'tablet') ? 'tablet' : 'pack');
+  const scoop = /\bscoops?\b/u.test(text) ? 'scoop' : undefined;
+  return (
+    noun ?? packOfBasis(basis) ?? scoop ?? (units.some(({ kind }) => kind === 'tablet') ? 'tablet' : 'pack')
+  );
 }
 export const HOURS = /\b(\d[\d.]*) (?:h|hours?)\b/u;
 const A_DAY_LONG = /\b(?:a|per|each|every) day\b|\bdaily\b/u;

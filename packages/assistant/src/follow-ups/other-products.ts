@@ -1,7 +1,5 @@
-// Longer than other files: all kinds of follow-ups about other products are in one place.
-import { findPhrases } from '../language/phrases.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
-import { repeatedQuestion, CORRECTS, addsProduct, aboutReferred, WIDENS } from './repeated-question.ts';
+import { repeatedQuestion, addsProduct, aboutReferred, WIDENS } from './repeated-question.ts';
 import {
   matchingDescription,
   hasNameWord,
@@ -10,10 +8,8 @@ import {
 } from '../names/description.ts';
 import { excludesFromList, removedFromList } from './part-of-list.ts';
 import { namedProduct, nearestTo } from '../names/name-match.ts';
-import type { NamedProduct } from '../names/name-index.ts';
-import { PLAIN_VERSION_WORD, plainVersionOf } from '../names/base-product.ts';
-import { kinds, MARKS } from '../message/criterion-kinds.ts';
-import { type AskedAmount, NOTHING_LEFT, type Query } from '../message/query.ts';
+import { kinds } from '../message/criterion-kinds.ts';
+import type { AskedAmount, Query } from '../message/query.ts';
 import { inUnitOf } from './other-amounts.ts';
 
 // Follow-ups that ask the same about other products: about fewer, about one in place of another, or about a sibling product.
@@ -30,38 +26,8 @@ export function aboutOtherProducts(
   if (last.subject !== 'products' || query.unclear !== null) return undefined;
   const other = swapped(query, last, range) ?? withoutSome(query, last, range);
   if (other !== undefined || query.topics.length > 0) return other;
-  return (
-    narrowed(query, last, range) ??
-    ofTwoSiblings(query, last, range) ??
-    ofASibling(query, last, listed, range)
-  );
+  return narrowed(query, last, range) ?? ofASibling(query, last, listed, range);
 }
-
-/** "Which has more calcium, the 1.5 or the mini", "is there gluten in that and the penne": two siblings, named in part. */
-function ofTwoSiblings(query: Query, last: Query, range: ProductRange): Query | undefined {
-  const [, one = '', other = ''] = TWO_NAMED.exec(query.text) ?? [];
-  if (other === '' || last.products.length === 0 || isNamed(query, range)) return undefined;
-  const brand = namedProduct(range.names, last.products[0])?.brand;
-  const family = range.names.all.filter((each) => each.brand === brand);
-  const idsOf = (said: string): readonly string[] => {
-    if (!said.startsWith('the ')) return last.products;
-    const whole = family.filter(({ rest }) => `the ${rest.join(' ')}` === said);
-    return whole.length === 1
-      ? whole.map(({ product }) => product.id)
-      : siblings(said, { ...bare(query), text: said }, last.products, [], range);
-  };
-  const found = [one, other].map(idsOf);
-  const products = [...new Set(found.flat())];
-  if (found.some(({ length }) => length !== 1) || products.length < 2) return undefined;
-  const criteria = query.criteria.filter(({ kind }) => MARKS.has(kind) && kind !== 'flavour');
-  const named = { ...NOTHING_LEFT, unknown: [], unread: [], reference: null, unclear: null };
-  const isComparison = query.order !== null || query.orderWord !== null;
-  return { ...query, ...named, subject: 'products', products, criteria, isComparison };
-}
-const TWO_NAMED = new RegExp(
-  String.raw`\b(the [\w.:+]+(?: \w+)?|(?:that|it|this)(?= (?:one )?and ))(?: one)? (?:or|and) (?:in )?(the [\w.:+]+(?: \w+)?)(?: one)?(?=$| (?:has|have|is|are|contains?|gives?|for|per|comes?)\b)`,
-  'u',
-);
 
 /** The query without the words that describe a product. */
 const bare = (query: Query): Query => ({
@@ -171,7 +137,7 @@ const POINTS = /^(?:the|a|an) | (?:one|version|variety|variant)$/u;
 const ARE_ROWS = / (?:and|,) /u;
 const JOINS_ROWS = /^(?:and|,|the|just|only)$/u;
 
-/** Repeats the question for a sibling, named by what differs: "and the 2.5 to 1", "the fibre one". */
+/** Repeats the question for a sibling: "and the powder?", or asks which one if several fit. */
 function ofASibling(
   query: Query,
   last: Query,
@@ -179,16 +145,10 @@ function ofASibling(
   range: ProductRange,
 ): Query | undefined {
   const { text, reference } = query;
-  if (last.products.length === 0 || reference?.kind === 'nth' || isNamed(query, range)) return undefined;
-  // "Is that more than in the plain one", "how does the plain one compare": compares both.
-  const than = OTHER_OF_TWO.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0];
   // "Protein in that one" asks about it, not about a sibling with protein in its name.
-  if (than === undefined && THAT_ONE.test(text)) return undefined;
-  const { said, amounts } = counted(
-    than ?? text.replace(ASKS_OF_IT, '').replace(SAID_AFTER, ''),
-    query,
-    last,
-  );
+  if (last.products.length === 0 || reference?.kind === 'nth' || isNamed(query, range) || THAT_ONE.test(text))
+    return undefined;
+  const { said, amounts } = counted(text.replace(ASKS_OF_IT, '').replace(SAID_AFTER, ''), query, last);
   // "Just protein and fibre": nutrients, not a product named Protein Fibre.
   if (
     ARE_ROWS.test(said) &&
@@ -200,11 +160,7 @@ function ofASibling(
   const ofTheList = all.filter((each) => beside.includes(each));
   const found = ofTheList.length > 0 ? ofTheList : all;
   const [id, other] = found;
-  // "In that or in the silver one": answers for the known product, without a comparison.
-  if (id === undefined)
-    return than !== undefined && query.reference !== null && / or /u.test(text)
-      ? { ...heldAgainst(query, last, than, []), isComparison: false, text }
-      : undefined;
+  if (id === undefined) return undefined;
   if (other !== undefined)
     return {
       ...repeatedQuestion(bare(query), last),
@@ -212,52 +168,16 @@ function ofASibling(
       reference: null,
       unclear: { kind: 'several', heard: descriptiveWords(said).join(' '), ids: found },
     };
-  if (than !== undefined) return heldAgainst(query, last, than, [id]);
   return addsProduct(query, last)
     ? compared(query, last, [...last.products, id])
     : aboutReferred({ ...bare(query), amounts }, last, [id]);
 }
-/** "Is there more fat in that or in the plain one" after its protein: compares the fat. */
-function heldAgainst(query: Query, last: Query, other: string, ids: readonly string[]): Query {
-  const both = aboutReferred(bare(query), last, [...last.products, ...ids]);
-  const outside = query.text.replace(other, '');
-  const asked = query.nutrients.filter((nutrient) => isNamedIn(nutrient, outside));
-  return {
-    ...both,
-    isComparison: true,
-    orderWord: query.orderWord,
-    order: orderOf(query, asked.length > 0 ? asked : both.nutrients),
-    ...(asked.length > 0 && { topics: [], criteria: [], withoutRow: [], nutrients: asked }),
-    basis: query.basis ?? both.basis,
-  };
-}
 const THAT_ONE = /\b(?:that|this) one\b/u;
-const IT = '(?:that|it|this)(?: one)?';
-/** The other product in a comparison with "it". */
-const OTHER_OF_TWO = [
-  /\b(?:than|same as|as much as|(?:is|has|does) .*\b(?:more|less|higher|lower|fewer)) (?:is )?(?:(?:in|with|for|of) )?(the (?:(?! or ).)+)$/u,
-  new RegExp(`\\b${IT} or (?:(?:is|in|with|for|of) )*(the .+)$`, 'u'),
-  new RegExp(`\\b(the (?:(?!\\bthe\\b).)+) or (?:(?:is|in|with|for|of) )*${IT}$`, 'u'),
-  new RegExp(
-    `^${AND}how (?:does|do|would|will|is) (.+?) (?:compare|stack up|measure up|shape up|fare)(?: (?:to|with|against|beside) ${IT})?$`,
-    'u',
-  ),
-];
-/** "Is there less in that or in the plain one". */
-const orderOf = ({ orderWord }: Query, [by, other]: readonly string[]): Query['order'] =>
-  orderWord === null || by === undefined || other !== undefined
-    ? null
-    : { by, isLowFirst: orderWord === 'least', place: 1 };
-const isNamedIn = (nutrient: string, text: string): boolean =>
-  findPhrases(NUTRIENT_WORDS, text.split(' ')).some(
-    ({ value }) => value.kind === 'known' && value.id === nutrient,
-  );
 
 /** "4 of the 15s", "the standard at 1.5": the words that name the product, and the amount. */
 function counted(said: string, query: Query, last: Query): { said: string; amounts: readonly AskedAmount[] } {
   const [, number, many] = COUNTED.exec(said) ?? [];
-  const [, much, what] = SO_MUCH_OF.exec(said) ?? [];
-  const [, name = what, amount = much] = AT_SO_MUCH.exec(said) ?? [];
+  const [, name, amount] = AT_SO_MUCH.exec(said) ?? [];
   const [before = { kind: 'packs', count: 1, noun: 'pack' } as const] = last.amounts;
   if (many !== undefined)
     return {
@@ -281,8 +201,6 @@ function counted(said: string, query: Query, last: Query): { said: string; amoun
 const COUNTED = /^(\d+) (?:x |times )?(?:of )?the (.+)$/u;
 const AT_SO_MUCH =
   /^(.+?)(?: ,)? (?:at|in|for|of|x|per) (\d[\d.]*)(?: (?:mls?|l|g|litres?))?(?: (?:dry|uncooked|raw|powder|of powder))?$/u;
-/** "How much in 300 ml of the juice" */
-const SO_MUCH_OF = /^(?:how much (?:is )?)?(?:in )?(\d[\d.]*) (?:mls?|g|grams?) of (the .+)$/u;
 /** "The 15s" are read as "15 s". */
 const PLURAL = /(\d) s\b/gu;
 
@@ -301,22 +219,9 @@ function siblings(
   const { all } = range.names;
   const own = all.filter(({ product }) => ofThese.includes(product.id));
   const family = all.filter(({ brand }) => own.some((each) => each.brand === brand));
-  const plain = plainVersionOf(
-    family.filter(({ product }) => range.isSoldHere(product.id)),
-    said,
-  );
-  if (plain !== undefined) return present.includes(plain.product.id) ? [] : [plain.product.id];
-  const less = byLess(said, own, family);
-  if (less.length > 0) return less.filter((id) => !present.includes(id));
   const words = descriptiveWords(said);
   const isName = words.every((word) => family.some(({ rest }) => hasNameWord(rest, word)));
-  const isWhole = family.some(
-    ({ rest }) => rest.length === words.length && rest.every((word, at) => words[at] === word),
-  );
-  const isMeant = isName
-    ? (isWhole && (words.length > 1 || CORRECTS.test(query.text) || SAME_FOR.test(query.text))) ||
-      isNoQuestion(said, words, query)
-    : POINTS.test(said) && isOfAKind(query);
+  const isMeant = isName ? isNoQuestion(said, words, query) : POINTS.test(said) && isOfAKind(query);
   if (words.length === 0 || words.length > MOST_WORDS || !isMeant) return [];
   const others = family.flatMap(({ product }) => (present.includes(product.id) ? [] : [product.id]));
   const asked = { ...query, amounts: [] };
@@ -324,50 +229,12 @@ function siblings(
   const found = matchingDescription(said, asked, others, range);
   const here = found.filter(range.isSoldHere);
   const pool = here.length > 0 ? here : found;
-  // "The energy one" after Energy Fibre: the product with the shorter name, if the words are its whole name.
-  const shorter = family.find(
-    ({ rest, product }) =>
-      pool.includes(product.id) &&
-      rest.join(' ') === words.join(' ') &&
-      own.every((each) => words.every((word) => each.rest.includes(word))),
-  );
-  if (shorter !== undefined) return [shorter.product.id];
   const best = nearestTo(
     own,
     pool.flatMap((id) => namedProduct(range.names, id) ?? []),
   );
   return isName || best.length <= MOST_BY_KIND ? best.map(({ product }) => product.id) : [];
 }
-/** "The non energy one", "the one without fibre", "the plain one": a shorter name. */
-function byLess(
-  said: string,
-  own: readonly NamedProduct[],
-  family: readonly NamedProduct[],
-): readonly string[] {
-  const [, before, after] = WITHOUT.exec(said) ?? [];
-  const gone = before ?? after;
-  const [, word = ''] = THE_PLAIN_ONE.exec(said) ?? [];
-  const isPlain = PLAIN_VERSION_WORD.test(word) && !family.some(({ rest }) => rest.includes(word));
-  const [one, other] = own;
-  if (one === undefined || other !== undefined || (gone === undefined && !isPlain)) return [];
-  const shorter = family.filter(
-    ({ rest }) =>
-      rest.length < one.rest.length &&
-      rest.every((word) => one.rest.includes(word)) &&
-      (gone === undefined || (rest.length === one.rest.length - 1 && !rest.includes(gone))),
-  );
-  // If several words are missing, they are the last ones: "Tube Energy" for "Tube Energy Fibre".
-  const begun = shorter.filter(({ rest }) => rest.every((word, at) => one.rest[at] === word));
-  const longest = (isPlain ? begun : shorter).filter(({ rest }) =>
-    shorter.every((each) => each.rest.length <= rest.length),
-  );
-  return longest.length === 1 ? longest.map(({ product }) => product.id) : [];
-}
-const WITHOUT =
-  /^(?:the |one )?(?:non|without|no|not the) (?:the )?(\w+)(?: (?:one|version))?$|^(?:the )?(?:one|version) (?:without|with no) (?:the )?(\w+)$/u;
-const THE_PLAIN_ONE = /^(?:the )?(\w+)(?: (?:one|version))?$/u;
-
-const SAME_FOR = /\bsame (?:again |question )?(?:for|with)\b/u;
 const MOST_WORDS = 4;
 const MOST_BY_KIND = 6;
 

@@ -155,6 +155,10 @@ const ANY_OF_IT = new RegExp(
 const PERMITS =
   /^(?!(?:and |so )?(?:is|are|can|does|do|which|what)\b|.*\b(?:no(?! ,)|not|never|without|free|isnt|arent)\b).*\b(?:ok|okay|fine|allowed|permitted|alright|grand|all right)(?: (?:too|then|actually|now|after all|again))*$/u;
 
+/** "Put the adult ones back in", "bring back the powders" */
+const PUTS_BACK =
+  /\b(?:put|add|bring|include|let|pop|stick|throw|have|want)\b.*\b(?:back|again|after all)\b/u;
+
 /** Names for kinds of criteria. */
 const CALLED: Readonly<Partial<Record<Criterion['kind'], ReadonlySet<string>>>> = {
   pack: wordSet('size pack bottle carton tin pouch sachet pot volume'),
@@ -175,11 +179,17 @@ export function withoutCriterion(query: Query, last: Query): Query | undefined {
   const [, any] = ANY_OF_IT.exec(text) ?? [];
   const isDropped = DROPS.test(text) || MATTERS_NOT.test(text);
   const isPermitted = any === undefined && !isDropped && PERMITS.test(text);
-  if ((any === undefined && !isDropped && !isPermitted) || /\bones?\b/u.test(text)) return undefined;
+  const isBack = PUTS_BACK.test(text);
+  if (!isBack && ((any === undefined && !isDropped && !isPermitted) || /\bones?\b/u.test(text)))
+    return undefined;
   const words = (any === undefined ? text.split(' ') : [any]).map(singular);
   const isCalled = ({ kind }: Criterion) => words.some((word) => CALLED[kind]?.has(word) === true);
   const isMeant = (each: Criterion) => isCalled(each) || (any === undefined && isSpokenOf(each, query));
-  const criteria = last.criteria.flatMap((each) => withoutAlternatives(each, isMeant));
+  const spoken = last.criteria.flatMap((each) => withoutAlternatives(each, isMeant));
+  // Products left out by name come back.
+  const at = last.criteria.findLastIndex((each) => each.kind === 'among' && !each.is);
+  const criteria =
+    isBack && at !== -1 && spoken.length === last.criteria.length ? last.criteria.toSpliced(at, 1) : spoken;
   const isLess = JSON.stringify(criteria) !== JSON.stringify(last.criteria);
   return isLess ? { ...last, criteria, isCount: false } : undefined;
 }

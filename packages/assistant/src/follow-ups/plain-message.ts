@@ -7,10 +7,12 @@ export function withoutCarrierPhrases(message: string, { before }: Conversation)
   const core = message.replace(OPENING, '').replace(CLOSING, '');
   const plain = /\w/u.test(core) ? core : message;
   const said = plain
+    .replace(REPEATS, 'and ')
     .replace(ADDS_A_FEW_WORDS, 'and ')
     .replace(ADDS_A_QUESTION, '')
-    .replace(MORE_OR_LESS, 'is that more than ')
+    .replace(MORE_OR_LESS, (_, way: string) => `is that ${way} than `)
     .replace(AGE_FIRST, 'which for a $1')
+    .replace(AMOUNT_APART, ' ')
     .replace(JUST_SO_MANY, ', $1 pack')
     .replace(OTHER_COUNT, ', ')
     .replace(PACKS_A_DAY, '$1')
@@ -35,15 +37,21 @@ const CLOSING =
   /(?<=\w.*)(?:[\s,.!–—-]+(?:please|pls|plz|thanks|thank you|thx|ta|cheers|then|if (?:you|u) (?:can|could|don['’]?t mind))(?= *[?.!,]*$| +(?:please|pls|thanks|ta|cheers)))+(?=[\s?.!,]*$)/iu;
 /** "Can I have that in mmol", "what would it be per 100 kcal": a request for another basis. */
 export const BASIS_REQUEST =
-  /^(?:(?:and|so|now|then)[\s,]+)*(?:(?:can|could|may) (?:i|we|you|u)(?: please)?(?: (?:get|have|see|give me|give us|do|show me|put|tell me))? |(?:please )?(?:give|show|tell) (?:me|us) |put |what['’]?s |what (?:is|was|would) |i(?:['’]?d| would)? (?:need|want|like) )(?:(both)(?: of (?:them|those|these))?|it|that|this|them|those|these|(?=the same (?:again )?(?:for|with) (?!my|his|her|our|an? |the patient)))(?: (?:be|come to|work out as))?(?: |(?=the same))(?=the same |(?:in|per|as|for) (?:mmols?|mg|g|grams?|micrograms?|ml|an?|one|each|half|kcals?|kj|litres?|\d[\d.,]*)\b|per )/iu;
+  /^(?:(?:and|so|now|then)[\s,]+)*(?:(?:can|could|may) (?:i|we|you|u)(?: please)?(?: (?:get|have|see|give me|give us|do|show me|put|tell me))? |(?:please )?(?:give|show|tell) (?:me|us) |(?:give|show|put|do|get) |what['’]?s |what (?:is|was|would) |i(?:['’]?d| would)? (?:need|want|like) )(?:(both)(?: of (?:them|those|these))?|it|that|this|them|those|these|(?=the same (?:again )?(?:for|with) (?!my|his|her|our|an? |the patient)))(?: (?:be|come to|work out as|to me|to us))?(?: |(?=the same))(?=the same |(?:in|per|as|for) (?:mmols?|millimoles?|mg|g|grams?|micrograms?|ml|an?|one|each|half|kcals?|kj|litres?|\d[\d.,]*)\b|per )/iu;
+/** "Same question about the plant one", "does the same go for Dalesip Juice" */
+const REPEATS =
+  /^(?:(?:and|so|now|then)[\s,]+)*(?:(?:the )?same (?:question|thing) (?:about|for|on|with|in)|(?:does|would) the same (?:also )?(?:go|apply|hold|count|be true) (?:for|to|of|with)) (?!my|his|her|our|an? |the patient)/iu;
 /** "Plus iron": "plus" means "and"; before a longer question it is dropped. */
 const ADDS_A_FEW_WORDS = /^(?:plus|also)[\s,]+(?=\S+(?:\s+\S+){0,2}[\s?.!]*$)/iu;
 const ADDS_A_QUESTION = /^(?:plus|also)[\s,]+(?=\w)/iu;
-/** "More or less than Dalesip Two" */
-const MORE_OR_LESS = /^(?:(?:and|so)[\s,]+)*(?:more|higher) or (?:less|lower) than (?=\w)/iu;
+/** "More or less than Dalesip Two", "less than the fibre one?" */
+const MORE_OR_LESS =
+  /^(?:(?:and|so)[\s,]+)*(more|less|fewer|higher|lower)(?: or (?:less|lower) than (?=\w)| than (?=(?:in )?the\b))/iu;
 /** "12 year old, which" */
 const AGE_FIRST =
   /^(?:(?:and|so|now)[\s,]+)*(?:for )?(?:an? )?(\d{1,2} ?(?:years?|yrs?|y|months?|mths?|weeks?|wks?)?(?:[ -]?olds?|o)?)[\s,]+which(?: (?:ones?|of (?:them|those)))?[\s?]*$/iu;
+/** "Meant the penne. 80 g dry weight" */
+const AMOUNT_APART = /(?<=[a-z])\.\s+(?=\d[\d.]* ?(?:g|ml)\b[^?.]*$)/iu;
 /** "Same for Lumeket Pot, just one" */
 const JUST_SO_MANY =
   /(?<=\b(?:same|for|and|now)\b.*\w)[\s,]+(?:just|only|but) (one|two|three|four|\d{1,2})[\s?.!]*$/iu;
@@ -59,4 +67,4 @@ const OTHER_COUNT =
   /(?<=\w{3,})[\s,]+but(?: (?:just|only|for|in))? (?=(?:one|two|three|four|an?|\d+) \w+[\s?.!]*$)/iu;
 /** "What would 3 bottles give" */
 const ASKS_WHAT_AN_AMOUNT_GIVES =
-  /^(?:(?:and|so|now|then)[\s,]+)*what (?:would|do|does|will) (\d+ \w+) (?:give|be|come to|contain|have|provide|make|hold)(?: (?:me|us|you))?[\s?]*$/iu;
+  /^(?:(?:and|so|now|then)[\s,]+)*(?:what|how much)(?: (?:would|do|does|will|is|are|be|you|i|we|they|an?|the|patient|person|someone|get|there|from|in|for|with))+ ((?:\d+|two|three|four|five|six|half an?) \w+)(?: (?:give|be|come to|contain|have|provide|make|hold))?(?: (?:me|us|you))?[\s?]*$/iu;

@@ -1,5 +1,4 @@
 import { middleOf } from '../names/description.ts';
-import { productsNamedBy } from '../names/parse-name.ts';
 import { namedProduct, withWordsAdded } from '../names/name-match.ts';
 import type { NameIndex } from '../names/name-index.ts';
 import { packOf } from '../quantities/quantity.ts';
@@ -48,18 +47,6 @@ const MOST_TO_ASK_OF = 3;
 const NAMED_AS_ONE =
   /\b(?:the|that(?! (?:comes?|are|is|have|has|contains?|do|dont|arent|you|can|adults)\b)) ((?:\w+ ){0,3}?\w+)(?= (?:one|version)\b|$| ,| (?:what|which|how|is|does|has|have|in|for|per|come|comes)\b)/gu;
 
-/** Words around a partial name. */
-const AROUND =
-  /^(?:and|what|about|how|the|one|ones|a|for|same|also|ok|then|now|but|in|of|version|please|,|or|i|mean|meant|it|is|no|yes|try|instead|product|feed|with|vs|versus|compare|to|that|question|too|as|well|also|please|tho|though|)$/u;
-/** Does not cross "the protein of the one with fibre". */
-const THE_ONE =
-  /\b(?:the|that) ((?:(?!(?:of|in|for|with|the) )\w+ ){0,2}?(?!(?:of|in|for|with|the) )\w+) (?:one|version)\b/u;
-/** "The protein of the one with fibre": a description, not words of its name. */
-const ONE_THAT = /\b(?:the|that) ones? (?:with|without|that|which|who|for|in)\b/u;
-/** "How much protein in 40 g of the loops" */
-const OF_THE = /\d (?:ml|g|grams?) of the (\w+(?: \w+)?)$/u;
-const POINTS = /\b(?:one|ones|version|i mean|i meant)\b/u;
-
 /** "The first one", "compare the first two", "and two?", "the peptide one": products that were shown, or a partial name. */
 export function referredProducts(
   query: Query,
@@ -88,7 +75,7 @@ export function referredProducts(
   // All that tie for the first place are meant.
   if (isTheLeader && leaders.length > 1 && leaders.length <= MAX_FEW_PRODUCTS) return leaders;
   const nth = reference?.kind === 'nth' ? inOrder.at(reference.index) : isTheLeader ? shown[0] : undefined;
-  return namedInPart(query, last, shown, names, nth) ?? (nth === undefined ? [] : [nth]);
+  return nth === undefined ? [] : [nth];
 }
 /** "What age is each from"; "each bottle" is about one product. */
 export const ASKS_FOR_EACH =
@@ -131,64 +118,3 @@ const asksOfALabel = (query: Query): boolean =>
   query.order === null &&
   !query.namesProducts;
 const IT = /\b(?:it|its|that one|this one|that product|that feed)\b/u;
-
-/** One product by part of its name, if nothing else is asked or it is referred to as "one". */
-function namedInPart(
-  query: Query,
-  last: Query,
-  shown: readonly string[],
-  names: NameIndex,
-  nth: string | undefined,
-): readonly string[] | undefined {
-  // "And 1 litre of the energy one": the words that name it.
-  const named = THE_ONE.exec(query.text)?.[1] ?? OF_THE.exec(query.text)?.[1] ?? query.text;
-  const words = named.split(' ').filter((word) => !AROUND.test(word));
-  const isOne = POINTS.test(query.text);
-  const asksItself = query.nutrients.length + query.topics.length > 0 || last.subject === 'list';
-  // "The peptide ones" after a list narrows it.
-  const isNarrowing = last.subject === 'list' && query.criteria.length > 0 && /\bones\b/u.test(query.text);
-  // "And milk?" after whether it contains soya is no product with milk in its name; nor is "the protein in that one".
-  const isAskedAgain =
-    !/\bthe\b/u.test(query.text) &&
-    query.criteria.some(({ kind }) => last.criteria.some((each) => each.kind === kind));
-  const isPointedAt = named === query.text && /\b(?:that|this) one\b/u.test(query.text) && asksItself;
-  const mayBeAName =
-    !isNarrowing &&
-    !ONE_THAT.test(query.text) &&
-    !query.text.startsWith('with ') &&
-    !isAskedAgain &&
-    !isPointedAt &&
-    (query.amounts.length === 0 || named !== query.text) &&
-    query.criteria.every(({ is }) => is) &&
-    (isOne || OF_THE.test(query.text) || last.unclear !== null || (!asksItself && nth === undefined));
-  // "And 3?" is a count, not a product with 3 in its name.
-  const isANumber = words.every((word) => /^[\d.]+$/u.test(word)) && !/\bthe\b/u.test(query.text);
-  // "Just protein and fibre": nutrients, not a product named Protein Fibre.
-  const isOfRows =
-    words.length > 1 && /\b(?:and|,)\b/u.test(named) && words.every((word) => NUTRIENT_WORDS.has(word));
-  if (
-    !mayBeAName ||
-    isANumber ||
-    isOfRows ||
-    words.length === 0 ||
-    words.length > 4 ||
-    query.unclear?.kind === 'brand'
-  )
-    return undefined;
-  const candidates = last.unclear?.ids ?? shown;
-  const among = names.all.filter(({ product }) => candidates.includes(product.id));
-  const [only, another] = among;
-  // "The fibre version": the name of the last product with that word added.
-  const wider =
-    isOne && only !== undefined && another === undefined ? withWordsAdded(names, only, words) : undefined;
-  if (wider !== undefined) return [wider.product.id];
-  const held = among.filter(({ rest }) => words.every((word) => rest.includes(word)));
-  const exact = held.filter(({ rest }) => rest.length === words.length);
-  const [one] = exact.length === 1 ? exact : held.length === 1 ? held : [];
-  if (one !== undefined) return [one.product.id];
-  const conversation = names.all.filter(({ product }) =>
-    [...last.products, ...candidates].includes(product.id),
-  );
-  const found = productsNamedBy(names, [...new Set(conversation.map(({ brand }) => brand))], words);
-  return found.length === 1 ? found.map(({ id }) => id) : undefined;
-}

@@ -86,7 +86,7 @@ export const pointsAtOneOfMany = (message: string, { query, shown }: Conversatio
 const OF_OTHERS =
   /\b(?:which|ones?|any|another|others?|else|list|show|what do (?:you|we)|what have (?:you|we)|(?:do|have) you)\b/iu;
 /** "What do you have with fibre in it" */
-const OF_A_LIST = /\b(?:what (?:do|have) (?:you|we)|list|with(?:out)? (?:\w+ ){1,3}in it)\b/iu;
+const OF_A_LIST = /\b(?:what (?:do|have) (?:you|we)|which ones?|list|with(?:out)? (?:\w+ ){1,3}in it)\b/iu;
 /** "Is it higher than the Mini", "is there less in that or in the other": about two products. */
 const OF_TWO =
   /\b(?:than|versus|vs|compar\w+|differ\w*|or (?:in )?(?:the|that|this)|another|others?|both|first|second|third|last|previous|earlier|original)\b/iu;

@@ -69,6 +69,7 @@ export function withPartReplaced(query: Query, last: Query): Query | undefined {
     ofAnotherSide(query, last) ??
     byAnother(query, last) ??
     noneOfIt(query, last) ??
+    withoutIt(query, last) ??
     ofWhichItIs(query, last) ??
     orElse(query, last)
   );
@@ -116,6 +117,18 @@ function noneOfIt({ text, isCount, criteria }: Query, last: Query): Query | unde
     criteria: [...last.criteria.filter((each) => !('value' in each && each.value === value)), none],
   };
 }
+
+/** "What about without" after those with fibre: those without. */
+function withoutIt({ text }: Query, last: Query): Query | undefined {
+  const trait = last.criteria.at(-1);
+  if (last.subject !== 'list' || trait?.is !== true || !ASKED.has(trait.kind) || !WITHOUT_IT.test(text))
+    return undefined;
+  return { ...last, ...LAID_DOWN, text, criteria: [...last.criteria.slice(0, -1), { ...trait, is: false }] };
+}
+const WITHOUT_IT = new RegExp(
+  String.raw`^${AND}(?:(?:what|how) about )?(?:(?:the )?ones )?without(?: it| that| any)?${END}`,
+  'u',
+);
 
 /** "Is Tarnvane Energy for a 4 year old?", "which Tarnvanes are": those for which it is true. */
 function ofWhichItIs(query: Query, last: Query): Query | undefined {

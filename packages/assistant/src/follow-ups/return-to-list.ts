@@ -13,6 +13,8 @@ const BACK = new RegExp(
   `^${AND}(?:(?:go |going |take me |jump )?back to|show(?: me)?|return to|see) (?:the |that |your )?(?:(?:whole|full|first|last|original|same) )*(?:list|lot|results?|all of them)(?: (?:again|please|now|from before|we had|you gave me))*$`,
   'u',
 );
+/** "Show me all of them again" after it was narrowed. */
+const ALL_AGAIN = /\ball\b.*\bagain\b|\b(?:whole|full|first|original) (?:list|lot)\b/u;
 /**
  * "Right, back to the feeds: which has most protein"; "back to the vegan ones": the list's type of product, without later
  * criteria.
@@ -75,7 +77,7 @@ export function returnToList(query: Query, { list }: Conversation): Query | unde
   const { text, criteria, products, unclear, order } = query;
   if (list === null || products.length > 0 || unclear !== null) return undefined;
   const isOfAll = BACK_TO.test(text) && query.reference?.kind === 'all' && asksNothing(query);
-  if (isOfAll || BACK.test(text)) return { ...list.query, text };
+  if (isOfAll || BACK.test(text)) return { ...(ALL_AGAIN.test(text) ? list.first : list.query), text };
   if (BACK_TO.test(text) && query.reference === null && criteria.length > 0 && order === null)
     return {
       ...list.query,

@@ -8,6 +8,18 @@ export function aboutTheSameMethod(asked: Query, last: Query): Query | undefined
   if (asked.general[0] === 'method:reference' && asked.nutrients.length === 0)
     return { ...asked, nutrients: last.nutrients, ...narrowed(asked, last) };
   if (last.general.length === 0) return undefined;
+  const need = otherNeed(asked, last);
+  if (need !== undefined)
+    return {
+      ...asked,
+      subject: 'general',
+      topics: [],
+      nutrients: [],
+      general: [need],
+      reference: null,
+      unknown: [],
+      ...narrowed(asked, last),
+    };
   if (isOfTheSame(asked, last))
     return {
       ...asked,
@@ -25,6 +37,26 @@ export function aboutTheSameMethod(asked: Query, last: Query): Query | undefined
     ? { ...asked, ...narrowed(asked, last) }
     : asked;
 }
+
+/** "And energy for them" after fluid: the methods for that. */
+function otherNeed(asked: Query, last: Query): string | undefined {
+  const { general, nutrients, products, order, namesProducts, criteria } = asked;
+  const [nutrient, another] = nutrients;
+  const of = USES.find(([, , pattern]) => pattern.test(last.general[0] ?? ''));
+  const need = another === undefined ? USES.find(([, id]) => id === nutrient) : undefined;
+  const isOpen = general.length === 0 || general.join() === last.general.join();
+  const isOfProducts = products.length > 0 || order !== null || namesProducts || !criteria.every(isAnAge);
+  return of === undefined || of === need || !isOpen || isOfProducts ? undefined : need && `method:${need[0]}`;
+}
+const USES = [
+  [
+    'energy',
+    'energyKcal',
+    /^method:(?:energy|henry|schofield|harris|mifflin|penn|sacn|infantEnergy|\w+_paeds)/u,
+  ],
+  ['protein', 'protein', /^method:(?:protein|paeds)$/u],
+  ['fluid', 'water', /^method:fluid$/u],
+] as const;
 
 const speaksOfAMethod = ({ general }: Query): boolean => general.some((name) => name.startsWith('method:'));
 const GOES_ON =

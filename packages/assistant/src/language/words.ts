@@ -38,7 +38,7 @@ const AGE_IN_WORDS = new RegExp(
 
 /** Abbreviations and other spellings, expanded; only those with one meaning here. */
 const ABBREVIATIONS =
-  pairs(`n=and|em=them|soz=sorry|sry=sorry|ye=you|nrg=energy|conc=concentrate|supps=supplements|supp=supplement|bot=bottle|bots=bottles|
+  pairs(`n=and|em=them|soz=sorry|sry=sorry|ye=you|nrg=energy|conc=concentrate|supps=supplements|suppliments=supplements|supp=supplement|bot=bottle|bots=bottles|
   pch=pouch|yr=year|yrs=years|flav=flavour|flavs=flavours|w=with|u=you|btwn=between|diff=difference|nutr=nutrition|
   btl=bottle|btls=bottles|bttl=bottle|ctn=carton|ctns=cartons|sach=sachet|sachs=sachets|prot=protein|choc=chocolate|
   strawb=strawberry|mustnt=must not|notifs=notifications|vegn=vegan|lvl=level|hrs=hours|hr=hour|prods=products|gf=gluten free|df=dairy free|whats=what is|whens=when is|

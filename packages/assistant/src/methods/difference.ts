@@ -2,7 +2,7 @@ import { listed } from '../language/phrases.ts';
 import type { MethodFact } from './method-facts.ts';
 
 /** The inputs of energy methods, in words. */
-const INPUT_WORDS: Readonly<Record<string, string>> = {
+export const INPUT_WORDS: Readonly<Record<string, string>> = {
   sex: 'sex',
   age: 'age',
   weight: 'weight',

@@ -23,14 +23,6 @@ function wholeNameAt(family: readonly NamedProduct[], texts: Texts, from: number
   return other?.rest.length === first?.rest.length ? undefined : first;
 }
 
-/** "The ordinary peptide" of a line; `undefined` if the line has no such product, or if that word is part of a name. */
-export function plainVersionOf(family: readonly NamedProduct[], said: string): NamedProduct | undefined {
-  const [plain = '', ...words] = said.replace(/^(?:the|your) /u, '').split(' ');
-  if (!PLAIN_VERSION_WORD.test(plain) || family.some(({ rest }) => rest.includes(plain))) return undefined;
-  const named = wholeNameAt(family, words, 0);
-  return named?.rest.length === words.length ? named : undefined;
-}
-
 /** Adds the second product of a comparison: "the ordinary mini", "mini and Mini Fibre". */
 export function baseProductNamed(
   names: NameIndex,

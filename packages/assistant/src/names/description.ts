@@ -11,7 +11,7 @@ export type ProductRange = {
 };
 
 /** Words around a description: "and what about the fibre one, please". */
-const FILLER =
+export const FILLER =
   /^(?:and|or|but|ok|now|then|so|what|how|about|same|for|the|a|an|one|ones|version|variety|variant|type|kind|form|product|feed|also|too|as|well|please|instead|only|just|with|of|in|that|is|are|it|do|show|try|add|include|put|use|to|comparison|,)$/u;
 export const descriptiveWords = (said: string): string[] =>
   said.split(' ').filter((word) => !FILLER.test(word));

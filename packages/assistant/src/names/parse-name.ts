@@ -229,18 +229,6 @@ const asksForForm = (texts: Texts, at: number): boolean =>
 const MAX_KCAL_PER_ML = 3;
 const FOLLOWS_FREE = /^(?:from|of|samples?|trials?|delivery|stock)$/u;
 
-/** "The yogurt", "two": a product of a brand in the conversation, by the rest of its name. */
-export function productsNamedBy(index: NameIndex, brands: Texts, texts: Texts): Product[] {
-  for (const brand of brands) {
-    const vocabulary = index.vocabulary.get(brand) ?? new Set<string>();
-    const given = texts.flatMap((text) => vocabularyWord(text, vocabulary, () => false) ?? []);
-    if (given.length === 0 || given.length < texts.length) continue;
-    const named = namedBy(index.brands.get(brand) ?? [], given);
-    if (named.length > 0) return named.map(({ product }) => product);
-  }
-  return [];
-}
-
 /** The words in a row that each start a name: "protein, energy and peptide", "yogurt juice and plant". */
 export function nameRowFrom(family: Family, texts: Texts, from: number): string[] {
   const row: string[] = [];

@@ -3,6 +3,7 @@ import { familyOf } from '../../intent/classifier.ts';
 import { unique } from '../../language/phrases.ts';
 import type { Query } from '../../message/query.ts';
 import type { Conversation } from '../../follow-ups/conversation.ts';
+import { isImpliedBy } from '../../follow-ups/repeated-question.ts';
 import type { Answer, AnswerPart } from '../answer.ts';
 import { type Draft, type Knowledge, notUnderstoodSentence } from '../draft.ts';
 import { joinDrafts } from '../execute.ts';
@@ -14,6 +15,21 @@ function listedAfter(shown: readonly string[], { shown: last, listed }: Conversa
   if (one === undefined || other !== undefined) return other === undefined ? listed : shown;
   const isPair = last.length === 1 && last[0] !== one && !listed.includes(one);
   return isPair ? [...last, one] : listed;
+}
+
+/** The last full list; if it narrows the one before, with that one. */
+function listAfter(
+  asked: Query | null,
+  shown: readonly string[],
+  before: Conversation,
+): Conversation['list'] {
+  if (asked?.subject !== 'list' || shown.length < 2) return before.list;
+  const first = before.query?.subject === 'list' ? before.list?.first : undefined;
+  const isNarrower =
+    first !== undefined &&
+    first.criteria.length > 0 &&
+    first.criteria.every((each) => isImpliedBy(each, asked.criteria));
+  return { query: asked, shown, first: isNarrower ? first : asked };
 }
 
 /** The products named so far; none after a list, because "the three" then means products of that list. */
@@ -94,7 +110,7 @@ export function completeAnswer(
             before.query?.subject === 'products' ? [...before.earlier, before.query].slice(-MAX_EARLIER) : [],
           asked,
           askedOfOne: queriesOfOneProduct(queries),
-          list: asked?.subject === 'list' && shown.length > 1 ? { query: asked, shown } : before.list,
+          list: listAfter(asked, shown, before),
           before: beforeOf(kind, last),
           conversion: null,
           ...rankContext,

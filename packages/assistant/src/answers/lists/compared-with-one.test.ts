@@ -37,10 +37,13 @@ describe('[J-10] one product measured against another is a comparison of both', 
   });
 
   test.each([
-    [['more iron in Dalesip Two or in the golden one']],
-    [['iron in Dalesip Two', 'is there more in that or in the golden one']],
-  ])('%j: no verdict if only one product is known', (messages) => {
-    expect(told(...messages)).toContain('I understood only Dalesip Two, not what to compare it with');
+    [
+      ['more iron in Dalesip Two or in the golden one'],
+      'I understood only Dalesip Two, not what to compare it with',
+    ],
+    [['iron in Dalesip Two', 'is there more in that or in the golden one'], 'I do not know “golden”'],
+  ])('%j: no verdict if only one product is known', (messages, words) => {
+    expect(told(...messages)).toContain(words);
   });
 
   test('a nutrient after "and" is not a product', () => {

@@ -5,7 +5,7 @@ import { nutrientById } from '../../catalogue.ts';
 import { listed } from '../../language/phrases.ts';
 import type { MethodFact } from '../../methods/method-facts.ts';
 import { requestedConditions } from '../../methods/conditions.ts';
-import { differenceOf } from '../../methods/difference.ts';
+import { differenceOf, INPUT_WORDS } from '../../methods/difference.ts';
 import { isMicronutrient, referenceFigures } from '../../methods/reference-figures.ts';
 import { asksForTheSource } from '../../follow-ups/same-method.ts';
 import type { Query } from '../../message/query.ts';
@@ -287,6 +287,11 @@ const ENTRIES: readonly (readonly [pattern: RegExp, entry: string, words: string
 
 /** "Does the app add stress to Penn State": yes or no, by the inputs of the method. */
 function usesInput({ name, reads }: MethodFact, text: string): string[] {
+  // "What do I have to enter for it"
+  if (reads !== undefined && ASKS_FOR_INPUTS.test(text))
+    return [
+      `${name} needs ${listed(Object.entries(INPUT_WORDS).flatMap(([id, words]) => (reads.includes(id) ? words : [])))}.`,
+    ];
   if (reads === undefined || !(ASKS_YES_OR_NO.test(text) || /\bwhy\b/u.test(text))) return [];
   return ENTRIES.filter(([pattern]) => pattern.test(text)).map(([, entry, words]) =>
     reads.includes(entry)
@@ -294,6 +299,9 @@ function usesInput({ name, reads }: MethodFact, text: string): string[] {
       : `No, ${name} does not take ${words} into account.`,
   );
 }
+
+const ASKS_FOR_INPUTS =
+  /\b(?:what|which)\b.*\b(?:enter|inputs?|(?:put|type|fill|key) in|measurements?|(?:does|do) (?!the)(?:\w+ )+(?:need|require|take|ask for)$)/u;
 
 /** "Which uses temperature": those of several methods that do. */
 function whichUse(facts: readonly MethodFact[], text: string): Content | undefined {

@@ -57,7 +57,7 @@ const TOPICS: Readonly<
   complete: ['product.completeVolume', 'description'],
   contraindications: ['product.contraindication', 'directions', 'directions', 'contraindications'],
   diets: ['product.diet', 'diet marks', 'description'],
-  dilution: ['product.dilution', 'directions', 'directions'],
+  dilution: ['product.dilution', 'directions', 'directions', 'dilution'],
   directions: ['product.directions', 'directions', 'directions', 'directions for use'],
   flavours: ['product.flavours', 'description', 'description', 'flavours', ['Order codes']],
   hangTime: ['product.storage', 'directions and storage', 'directions'],
@@ -92,7 +92,7 @@ export function labelAnswer(asked: ProductQuestion, topic: Topic): Draft {
   const missing =
     topic === 'allergens'
       ? `${product.name} does not declare allergens. That is not the same as none.`
-      : `The product data give no ${none} for ${product.name}.`;
+      : `The product data give no ${none ?? where} for ${product.name}.`;
   return {
     intent,
     ...base,
