@@ -1,5 +1,5 @@
 import { classifierOf, familyOf } from '../../packages/assistant/src/intent/classifier.ts';
-import { classifierWords } from '../../packages/assistant/src/intent/classifier-words.ts';
+import { toClassifierWords } from '../../packages/assistant/src/intent/classifier-words.ts';
 import { refusalOf } from '../../packages/assistant/src/intent/intents.ts';
 import { readingOf } from '../../packages/assistant/src/test-support/demonstration-reading.ts';
 import { labelledMessages, trained } from '../../packages/assistant/training/train.ts';
@@ -14,7 +14,7 @@ export function heldOut(): string[][] {
   const judged = all
     .filter((_, at) => at % PARTS === 0)
     .map(({ intent, before, message }) => {
-      const likely = classify(classifierWords(readingOf(message)), before);
+      const likely = classify(toClassifierWords(readingOf(message)), before);
       return { intent, told: likely[0]?.name ?? '', isRefused: refusalOf(likely) !== undefined };
     });
   type Judged = (typeof judged)[number];

@@ -8,12 +8,18 @@ import {
   embeddedConversion,
   namesTargetUnit,
 } from './answers/conversions/conversion-asked.ts';
-import type { Likelihood } from './intent/classifier.ts';
+import type { LikelyIntent } from './intent/classifier.ts';
 import { asksForADecision, asksContentOfAmount } from './guard/refusal.ts';
 import { emergencyIn } from './guard/emergencies.ts';
 import { hasNoKnownWord } from './guard/look-up-beside-decision.ts';
 import { refusalByFacts } from './guard/border-cases.ts';
-import { withProductsAsContext, productsIn, createReader, guardTextOf, spokenOf } from './read-message.ts';
+import {
+  withProductsAsContext,
+  productsIn,
+  createReader,
+  guardTextOf,
+  conversationAbout,
+} from './read-message.ts';
 import {
   type Intents,
   intentsOfMessages,
@@ -22,7 +28,7 @@ import {
   refusalOf,
   shareOf,
 } from './intent/intents.ts';
-import { thesaurusReady } from './intent/thesaurus.ts';
+import { prepareThesaurus } from './intent/thesaurus.ts';
 import { withoutAsideDrafts } from './answers/compose/aside-drafts.ts';
 import { withPatientNote, withPatientNoteAtTheEnd } from './answers/compose/patient-note.ts';
 import { WHICH_PRODUCT } from './answers/ask-back.ts';
@@ -34,10 +40,10 @@ import {
   notUnderstoodSentence,
 } from './answers/draft.ts';
 import { countUnanswered } from './answers/compose/unanswered.ts';
-import { isContained, labelAnswerTo, bestSplit, type Scored } from './answers/compose/best-split.ts';
+import { isContained, labelAnswerTo, bestSplit, type ScoredAnswer } from './answers/compose/best-split.ts';
 import { completeAnswer, joinAnswers } from './answers/compose/complete.ts';
 import { execute } from './answers/execute.ts';
-import { whichOfTheList } from './answers/ask-back.ts';
+import { askWhichListed } from './answers/ask-back.ts';
 import { faqAnswer } from './answers/faq-answers.ts';
 import { medicinesDraft, refusalDraft } from './answers/compose/refusal-draft.ts';
 import { meaningsOfTermsOnly, meaningsDraft, requestedMeanings, withMeaning } from './answers/meanings.ts';
@@ -52,7 +58,7 @@ import type { Conversation } from './follow-ups/conversation.ts';
 import {
   isFullQuestion,
   refersBack,
-  type Piece,
+  type MessagePart,
   splitMessage,
   questionsIn,
   withoutConnectives,
@@ -83,7 +89,7 @@ export type Assistant = {
   /** The guard's refusal of a message, before anything is looked up; `undefined` lets it pass. */
   refusal: (message: string, context?: AnswerContext) => Answer | undefined;
   /** Whether a message mentions no person, so that a service outside the device may read it. */
-  mayLeave: (message: string) => boolean;
+  mentionsNoPerson: (message: string) => boolean;
 };
 
 /** Prepares the assistant in steps, so that the caller can let the screen be drawn between them. */
@@ -95,7 +101,7 @@ function* preparing(options: AssistantOptions): Generator<undefined, Assistant> 
     yield;
     for (const { text } of wordsOf(`${question} ${answer}`)) wordsOfFaqs.add(text);
   }
-  yield* thesaurusReady();
+  yield* prepareThesaurus();
   const { intents, words } = yield* intentsOfMessages();
   yield;
   const lexicon = yield* lexiconOf(products, methods, names, wordsOfFaqs, words);
@@ -130,16 +136,16 @@ export async function prepareAssistant(
 const ASKS = /\b(?:what|how|does|has|is|from)\b/iu;
 const CORRECTS = /^(?:no|nope|nah|sorry|oops|actually|wait|not that|wrong one|i (?:meant|mean))\b/iu;
 
-function assistantOf(given: Knowledge): Assistant {
+function assistantOf(baseKnowledge: Knowledge): Assistant {
   // A message is classified as a whole and in parts, some of them several times: results are cached until the next message.
-  const intentCache = new Map<string, readonly Likelihood[]>();
+  const intentCache = new Map<string, readonly LikelyIntent[]>();
   const intents: Intents = (words, before) => {
     const key = `${before} ${words.join(' ')}`;
-    const known = intentCache.get(key) ?? given.intents(words, before);
+    const known = intentCache.get(key) ?? baseKnowledge.intents(words, before);
     intentCache.set(key, known);
     return known;
   };
-  const knowledge: Knowledge = { ...given, intents };
+  const knowledge: Knowledge = { ...baseKnowledge, intents };
   const { lexicon } = knowledge;
   const range = rangeOf(knowledge);
   const { readingOf, readMessage, parseText, hear, forget: forgetRead } = createReader(knowledge);
@@ -150,90 +156,102 @@ function assistantOf(given: Knowledge): Assistant {
   };
   /** "9 st 4 in kg? She's a new admission": a conversion beside background that asks nothing. */
   const conversionBeside = (message: string): Conversion | undefined => {
-    const within = namesTargetUnit(message) ? embeddedConversion(knowledge, message) : undefined;
-    return within === undefined || !namesTargetUnit(within.text ?? '') || asksForADecision(within.beside)
+    const embedded = namesTargetUnit(message) ? embeddedConversion(knowledge, message) : undefined;
+    return embedded === undefined ||
+      !namesTargetUnit(embedded.text ?? '') ||
+      asksForADecision(embedded.surroundingText)
       ? undefined
-      : within;
+      : embedded;
   };
   const nameOf = (id: string | undefined): string => namedProduct(knowledge.names, id)?.product.name ?? '';
   /** "Kcal in 1.5 l of it", "its flavours": asks about one product, which a list cannot answer. */
-  const isOfOneAlone = (text: string): boolean =>
+  const asksAboutOneProduct = (text: string): boolean =>
     readMessage(text, EMPTY_CONTEXT).queries.some(
       ({ products, amounts, target, topics }) =>
         products.length > 0 && (target !== null || amounts.length + topics.length > 0),
     );
-  const asksOfAProduct = (text: string): boolean => hear(text).asksOfAProduct();
+  const asksAboutProduct = (text: string): boolean => hear(text).asksAboutProduct();
   // Different splits of a message share questions.
-  const scoreCache = new Map<string, Scored>();
-  const scored = (typed: string, context: Conversation): Scored => {
+  const scoreCache = new Map<string, ScoredAnswer>();
+  const scored = (typed: string, context: Conversation): ScoredAnswer => {
     const key = `${typed} ${JSON.stringify(context)}`;
     const known = scoreCache.get(key) ?? findScored(typed, context);
     scoreCache.set(key, known);
     return known;
   };
   /** The answer to the message as written, or, if nothing is found, with the product of the conversation named in it. */
-  const findScored = (typed: string, context: Conversation): Scored => {
+  const findScored = (typed: string, context: Conversation): ScoredAnswer => {
     const { text, several } = withDescribedNamed(typed, context, range, parseText);
     const isDescribed = text !== typed || several !== undefined;
-    const asTyped = isDescribed ? scoredAsWritten(typed, context) : undefined;
-    if (asTyped?.answer.kind === 'refusal') return asTyped;
-    const full = expandFollowUp(text, context, knowledge.names, () => readMessage(text, context).reading);
-    if (text !== typed) return scoredAsWritten(full ?? text, context);
+    const typedAnswer = isDescribed ? scoredAsWritten(typed, context) : undefined;
+    if (typedAnswer?.answer.kind === 'refusal') return typedAnswer;
+    const expanded = expandFollowUp(text, context, knowledge.names, () => readMessage(text, context).reading);
+    if (text !== typed) return scoredAsWritten(expanded ?? text, context);
     // "How much sodium is in the one in a pouch", of several in pouches.
     if (several !== undefined && context.query?.subject === 'list' && ASKS.test(typed)) {
       const ids = several.products.map(({ product }) => product.id);
-      return certain(
-        completeAnswer(knowledge, [whichOfTheList(knowledge, typed, several.said, ids)], [], context),
+      return fullyAnswered(
+        completeAnswer(knowledge, [askWhichListed(knowledge, typed, several.said, ids)], [], context),
       );
     }
-    const asked = scoredAsWritten(full ?? typed, context);
-    if (full !== undefined) return asked;
+    const asWritten = scoredAsWritten(expanded ?? typed, context);
+    if (expanded !== undefined) return asWritten;
     // A message that is refused as written stays refused.
-    if (asked.answer.kind === 'refusal' || readingOf(typed).mentions.length > 0) return asked;
+    if (asWritten.answer.kind === 'refusal' || readingOf(typed).mentions.length > 0) return asWritten;
     const pointer = pointsAtOneOfMany(typed, context);
-    if (pointer !== undefined && isOfOneAlone(typed.replace(pointer, nameOf(context.shown[0]))))
-      return certain(
-        completeAnswer(knowledge, [whichOfTheList(knowledge, typed, pointer, context.shown)], [], context),
+    if (
+      pointer !== undefined &&
+      asksAboutOneProduct(typed.replace(pointer, nameOf(context.shownProducts[0])))
+    )
+      return fullyAnswered(
+        completeAnswer(
+          knowledge,
+          [askWhichListed(knowledge, typed, pointer, context.shownProducts)],
+          [],
+          context,
+        ),
       );
-    const withPointer = withPronounNamed(typed, context, knowledge.names);
+    const withPronoun = withPronounNamed(typed, context, knowledge.names);
     // "Can it work offline", after a product, is about the app.
-    if (withPointer !== undefined && asksOfAProduct(withPointer))
-      return scoredAsWritten(withPointer, context);
-    if (asked.answer.kind === 'answer') return asked;
-    const withShown = withShownProductsNamed(typed, context);
-    if (withShown !== undefined) return scoredAsWritten(withShown, context);
+    if (withPronoun !== undefined && asksAboutProduct(withPronoun))
+      return scoredAsWritten(withPronoun, context);
+    if (asWritten.answer.kind === 'answer') return asWritten;
+    const withShownNames = withShownProductsNamed(typed, context);
+    if (withShownNames !== undefined) return scoredAsWritten(withShownNames, context);
     // "How would I get it" after samples: about samples.
     const isOfSamples = context.query?.topics.includes('sample') === true;
     const fullText = isOfSamples
       ? `samples: ${typed}`
       : withLastProductNamed(typed, context, knowledge.names);
-    if (fullText === undefined) return asked;
-    const retried = scoredAsWritten(fullText, standalone(context));
+    if (fullText === undefined) return asWritten;
+    const retried = scoredAsWritten(fullText, withoutLastQuestion(context));
     const { query } = retried.answer.context;
-    const asksOfALabel =
+    const asksAboutLabel =
       isOfSamples ||
       (query !== null &&
         (query.topics.length + query.nutrients.length + query.amounts.length > 0 || query.basis !== null) &&
         !hasUnknownProduct(query));
-    return retried.answer.kind === 'answer' && asksOfALabel && retried.missed < asked.missed
+    return retried.answer.kind === 'answer' &&
+      asksAboutLabel &&
+      retried.unansweredCount < asWritten.unansweredCount
       ? retried
-      : asked;
+      : asWritten;
   };
-  const scoredAsWritten = (message: string, context: Conversation): Scored => {
+  const scoredAsWritten = (message: string, context: Conversation): ScoredAnswer => {
     const faq = knowledge.faqIndex.exact(message);
     const conversion =
-      requestedConversion(knowledge, message, context.conversion) ?? conversionBeside(message);
+      requestedConversion(knowledge, message, context.lastConversion) ?? conversionBeside(message);
     // "K 7.1 mmol/L in mg/dL" may be a patient's result: a message with emergency words is never just a conversion.
     const isSum = conversion !== undefined && emergencyIn(guardTextOf(readingOf(message)).text) === undefined;
-    if (isSum && faq === undefined) return certain(converted(knowledge, conversion, context));
-    const { reading, queries, said, likely, refusal, values } = readMessage(message, context);
+    if (isSum && faq === undefined) return fullyAnswered(conversionAnswer(knowledge, conversion, context));
+    const { reading, queries, guardText, likelyIntents, refusal, lookUps } = readMessage(message, context);
     if (faq !== undefined)
-      return certain(completeAnswer(knowledge, [faqAnswer(knowledge, faq)], queries, context));
-    const meaning = meaningOf(knowledge, reading, queries, context, refusal);
-    if (meaning !== undefined) return certain(completeAnswer(knowledge, [meaning], queries, context));
+      return fullyAnswered(completeAnswer(knowledge, [faqAnswer(knowledge, faq)], queries, context));
+    const meaning = meaningDraft(knowledge, reading, queries, context, refusal);
+    if (meaning !== undefined) return fullyAnswered(completeAnswer(knowledge, [meaning], queries, context));
     const drafts =
-      refusalDraft(knowledge, refusal, said, queries, context, values) ??
-      (putsAMedicineIn(said) ? medicinesDraft(knowledge) : undefined) ??
+      refusalDraft(knowledge, refusal, guardText, queries, context, lookUps) ??
+      (putsAMedicineIn(guardText) ? medicinesDraft(knowledge) : undefined) ??
       codeAlone(knowledge, message, reading);
     // After "No, I meant the ..." with no result, the earlier context was wrong and is dropped.
     const nextContext = CORRECTS.test(message) ? EMPTY_CONTEXT : context;
@@ -245,95 +263,100 @@ function assistantOf(given: Knowledge): Assistant {
         refusal !== undefined
           ? withProductsAsContext(nextContext, reading)
           : drafts.intent === 'product.codes'
-            ? spokenOf(drafts.productIds ?? [], nextContext)
+            ? conversationAbout(drafts.productIds ?? [], nextContext)
             : nextContext,
       );
       return answer.kind === 'refusal'
-        ? certain(answer)
-        : { answer, missed: countUnanswered(reading, [], answer, lexicon) };
+        ? fullyAnswered(answer)
+        : { answer, unansweredCount: countUnanswered(reading, [], answer, lexicon) };
     }
     const isConversion =
-      shareOf(likely, 'convert') >= MIN_CONVERSION_SHARE &&
+      shareOf(likelyIntents, 'convert') >= MIN_CONVERSION_SHARE &&
       queries.every((each) => each.products.length === 0);
-    const within = isConversion ? embeddedConversion(knowledge, message) : undefined;
-    if (within !== undefined) return certain(converted(knowledge, within, context));
+    const embedded = isConversion ? embeddedConversion(knowledge, message) : undefined;
+    if (embedded !== undefined) return fullyAnswered(conversionAnswer(knowledge, embedded, context));
     const lookups = queries.map((query) => execute(query, knowledge));
-    const isElsewhere = (id: string) =>
+    const isSoldElsewhere = (id: string) =>
       knowledge.products.some((product) => product.id === id && !isSoldHere(knowledge, product));
     // That a product is another maker's, or is not sold here, is an answer too.
     const isFound =
-      queries.some(({ unknown, products }) => unknown.some(isOtherMakers) || products.some(isElsewhere)) ||
+      queries.some(
+        ({ unknownWords, products }) => unknownWords.some(isOtherMakers) || products.some(isSoldElsewhere),
+      ) ||
       lookups.some(({ kind = 'answer' }) => kind === 'answer') ||
-      asksContentOfAmount(said.text, queries);
+      asksContentOfAmount(guardText.text, queries);
     // If nothing was found to look up, the message may have asked for a clinical decision.
     const lateRefusal =
-      isFound || !isLikeliestRefused(likely) || hasNoKnownWord(reading, said, lexicon)
+      isFound || !isLikeliestRefused(likelyIntents) || hasNoKnownWord(reading, guardText, lexicon)
         ? undefined
         : refusalDraft(
             knowledge,
-            refusalByFacts(refusalOf(likely, MIN_REFUSAL_SHARE), said),
-            said,
+            refusalByFacts(refusalOf(likelyIntents, MIN_REFUSAL_SHARE), guardText),
+            guardText,
             [],
             context,
           );
     if (lateRefusal !== undefined)
-      return certain(
+      return fullyAnswered(
         completeAnswer(knowledge, [lateRefusal], [], withProductsAsContext(nextContext, reading)),
       );
-    const noted = withPatientNote(withoutAsideDrafts(lookups, queries), said, queries);
-    const answer = completeAnswer(knowledge, noted, queries, context);
-    return { answer, missed: countUnanswered(reading, queries, answer, lexicon) };
+    const withNote = withPatientNote(withoutAsideDrafts(lookups, queries), guardText, queries);
+    const answer = completeAnswer(knowledge, withNote, queries, context);
+    return { answer, unansweredCount: countUnanswered(reading, queries, answer, lexicon) };
   };
   /** Whether every question of the message is about the label of a named product. */
   const isAboutLabelsOnly = (message: string, context: Conversation): boolean =>
     readMessage(message, context).queries.every(
-      ({ products, general, topics, nutrients, criteria }) =>
-        products.length > 0 && general.length === 0 && topics.length + nutrients.length + criteria.length > 0,
-    ) && !questionsIn(message, hear).some((question) => isNotAboutProducts(hear(question).likely()));
+      ({ products, otherIntents, topics, nutrients, criteria }) =>
+        products.length > 0 &&
+        otherIntents.length === 0 &&
+        topics.length + nutrients.length + criteria.length > 0,
+    ) && !questionsIn(message, hear).some((question) => isNotAboutProducts(hear(question).likelyIntents()));
   /** The answer to the message as it is, or as the split into questions that leaves the least unanswered. */
   const bestAnswer = (message: string, context: Conversation): Answer => {
-    const whole = scored(message, context);
-    if (whole.answer.kind === 'refusal' || knowledge.faqIndex.exact(message) !== undefined)
-      return whole.answer;
-    const mentioned = productsIn(readMessage(message, context).reading);
-    const pieces = splitMessage(message, (text) => hear(text, mentioned));
-    const isApart = (...how: readonly Piece['isApart'][]) =>
-      pieces.some((piece) => how.includes(piece.isApart));
-    if (pieces.length < 2) return whole.answer;
+    const scoredWhole = scored(message, context);
+    if (scoredWhole.answer.kind === 'refusal' || knowledge.faqIndex.exact(message) !== undefined)
+      return scoredWhole.answer;
+    const mentionedIds = productsIn(readMessage(message, context).reading);
+    const parts = splitMessage(message, (text) => hear(text, mentionedIds));
+    const hasSeparation = (...separations: readonly MessagePart['separation'][]) =>
+      parts.some((part) => separations.includes(part.separation));
+    if (parts.length < 2) return scoredWhole.answer;
     const canStayWhole =
-      whole.missed === 0 &&
-      !isApart('surely') &&
-      (isAboutLabelsOnly(message, context) || !isApart('perhaps'));
-    const ask = (question: string, conversation: Conversation): Scored => {
+      scoredWhole.unansweredCount === 0 &&
+      !hasSeparation('surely') &&
+      (isAboutLabelsOnly(message, context) || !hasSeparation('perhaps'));
+    const ask = (question: string, conversation: Conversation): ScoredAnswer => {
       // "Does it need mixing" is a follow-up about the product; "who do I ring" does not depend on the conversation.
-      const { isOfALabel: isAboutLabel, likely, namesAProduct } = hear(question);
-      const isWhole = namesAProduct && isFullQuestion(question) && !refersBack(question);
-      const one = scored(
+      const { isOnlyAboutLabel: isAboutLabel, likelyIntents, namesProduct } = hear(question);
+      const isComplete = namesProduct && isFullQuestion(question) && !refersBack(question);
+      const scoredPart = scored(
         question,
-        isWhole
-          ? standalone(conversation)
+        isComplete
+          ? withoutLastQuestion(conversation)
           : isAboutLabel()
             ? conversation
-            : { ...conversation, before: null },
+            : { ...conversation, previousKind: null },
       );
       // A refusal of what is only part of a question rules this split out: the part is judged with the rest of its question.
-      return one.answer.kind === 'refusal' && !(isLikeliestRefused(likely()) && isFullQuestion(question))
-        ? { ...one, missed: Infinity }
-        : one;
+      return scoredPart.answer.kind === 'refusal' &&
+        !(isLikeliestRefused(likelyIntents()) && isFullQuestion(question))
+        ? { ...scoredPart, unansweredCount: Infinity }
+        : scoredPart;
     };
-    const { questions, answers, missed } = bestSplit(
-      canStayWhole ? pieces.map((piece) => ({ ...piece, isApart: 'no' })) : pieces,
+    const { questions, answers, unansweredCount } = bestSplit(
+      canStayWhole ? parts.map((piece) => ({ ...piece, separation: 'no' })) : parts,
       ask,
       context,
     );
-    const isOne = answers.length < 2 || missed === Infinity;
-    if (isOne) return whole.answer;
-    const { said, queries } = readMessage(message, context);
-    return withPatientNoteAtTheEnd(joinAnswers(answers, questions), said, queries);
+    const isOneQuestion = answers.length < 2 || unansweredCount === Infinity;
+    if (isOneQuestion) return scoredWhole.answer;
+    const { guardText, queries } = readMessage(message, context);
+    return withPatientNoteAtTheEnd(joinAnswers(answers, questions), guardText, queries);
   };
   /** It asks for products, or of a kind of them. */
-  const isOfOthers = (text: string): boolean =>
-    OF_OTHERS.test(text) ||
+  const asksForOtherProducts = (text: string): boolean =>
+    ASKS_FOR_OTHER_PRODUCTS.test(text) ||
     readMessage(text, EMPTY_CONTEXT).queries.some(
       (query) =>
         query.products.length === 0 &&
@@ -342,132 +365,150 @@ function assistantOf(given: Knowledge): Assistant {
         !asksPackOnly(query),
     );
   /** What a label says of a part of the message, asked with the name of its product, is told where the whole has nothing of it. */
-  const withAllParts = (message: string, whole: Answer): Answer => {
-    const isHeldBack = whole.kind === 'refusal' || whole.kind === 'question';
-    const partsByName = isHeldBack ? undefined : namedParts(message, readingOf);
-    const asked = (partsByName ?? []).flatMap(({ text, question, products }) => {
-      const { said } = readMessage(question, EMPTY_CONTEXT);
-      if (question === '' || isOfOthers(text) || Object.values(patientFactsIn(said)).includes(true))
+  const withAllParts = (message: string, wholeAnswer: Answer): Answer => {
+    const isNotAnswered = wholeAnswer.kind === 'refusal' || wholeAnswer.kind === 'question';
+    const partsByName = isNotAnswered ? undefined : namedParts(message, readingOf);
+    const partsToAsk = (partsByName ?? []).flatMap(({ text, question, products }) => {
+      const { guardText } = readMessage(question, EMPTY_CONTEXT);
+      if (
+        question === '' ||
+        asksForOtherProducts(text) ||
+        Object.values(patientFactsIn(guardText)).includes(true)
+      )
         return [];
       // By its name, or as it is asked after the product: "how long before I bin it".
-      const told =
+      const labelAnswer =
         labelAnswerTo(scored(question, EMPTY_CONTEXT), products) ??
         (question === text
           ? undefined
           : labelAnswerTo(
-              scored(withoutConnectives(text), { ...spokenOf(products), before: 'lookup' }),
+              scored(withoutConnectives(text), { ...conversationAbout(products), previousKind: 'lookup' }),
               products,
             ));
-      return told === undefined ? [] : [{ text: withoutConnectives(text), question, answer: told }];
+      return labelAnswer === undefined
+        ? []
+        : [{ text: withoutConnectives(text), question, answer: labelAnswer }];
     });
-    const dropped = asked.filter(({ answer }) => !isContained(answer, whole));
-    if (dropped.length === 0) return whole;
+    const dropped = partsToAsk.filter(({ answer }) => !isContained(answer, wholeAnswer));
+    if (dropped.length === 0) return wholeAnswer;
     // What is told now was not left open.
-    const leftOpen = new Set([WHICH_PRODUCT, ...dropped.map(({ text }) => notUnderstoodSentence([text]))]);
-    const parts = whole.parts.filter((part) => !(part.kind === 'text' && leftOpen.has(part.text)));
-    const all = [{ ...whole, parts }, ...dropped.map(({ answer }) => answer)];
-    return { ...joinAnswers(all, ['', ...dropped.map(({ question }) => question)]), context: whole.context };
+    const resolvedSentences = new Set([
+      WHICH_PRODUCT,
+      ...dropped.map(({ text }) => notUnderstoodSentence([text])),
+    ]);
+    const parts = wholeAnswer.parts.filter(
+      (part) => !(part.kind === 'text' && resolvedSentences.has(part.text)),
+    );
+    const all = [{ ...wholeAnswer, parts }, ...dropped.map(({ answer }) => answer)];
+    return {
+      ...joinAnswers(all, ['', ...dropped.map(({ question }) => question)]),
+      context: wholeAnswer.context,
+    };
   };
   /** Unit conversions are answered separately from the rest of the message; beside an emergency or a fault none is. */
   const withConversions = (message: string, context: Conversation): Answer => {
-    const apart = separateConversions(knowledge, message);
-    const kind = apart === undefined ? undefined : readMessage(message, context).refusal?.kind;
-    if (apart === undefined || kind === 'emergency' || kind === 'fault') return bestAnswer(message, context);
-    const changed = completeAnswer(knowledge, apart.drafts, [], context);
-    const rest = kind === undefined ? apart.rest : message;
+    const separate = separateConversions(knowledge, message);
+    const kind = separate === undefined ? undefined : readMessage(message, context).refusal?.kind;
+    if (separate === undefined || kind === 'emergency' || kind === 'fault')
+      return bestAnswer(message, context);
+    const changed = completeAnswer(knowledge, separate.drafts, [], context);
+    const rest = kind === undefined ? separate.rest : message;
     return rest === '' ? changed : joinAnswers([changed, bestAnswer(rest, context)], ['', rest]);
   };
   return {
     ask(typed, before = EMPTY_CONTEXT) {
       forget();
-      const plain = before.before === null ? typed : withoutCarrierPhrases(typed, before);
+      const plain = before.previousKind === null ? typed : withoutCarrierPhrases(typed, before);
       // A message refused as typed stays refused, unless without its thanks it only asks about a label.
-      const asTyped = plain === typed ? undefined : withConversions(normaliseMessage(typed).message, before);
+      const typedAnswer =
+        plain === typed ? undefined : withConversions(normaliseMessage(typed).message, before);
       if (
-        asTyped?.kind === 'refusal' &&
-        !(asTyped.intent.startsWith('clinical') && isShortLabelQuestion(plain))
+        typedAnswer?.kind === 'refusal' &&
+        !(typedAnswer.intent.startsWith('clinical') && isShortLabelQuestion(plain))
       )
-        return asTyped;
-      const { message, isAnew } = normaliseMessage(plain);
-      const context = isAnew ? EMPTY_CONTEXT : withEarlierQuestions(message, before);
-      const meant = withPluralPronoun(withMissingMarks(message, readingOf(message), lexicon), context);
-      const back = returnToEarlierProduct(meant, context);
-      if (back !== undefined) return withConversions(back.message, back.conversation);
-      const asked = withConversions(meant, context);
+        return typedAnswer;
+      const { message, startsNewTopic } = normaliseMessage(plain);
+      const context = startsNewTopic ? EMPTY_CONTEXT : withEarlierQuestions(message, before);
+      const withPronouns = withPluralPronoun(withMissingMarks(message, readingOf(message), lexicon), context);
+      const returned = returnToEarlierProduct(withPronouns, context);
+      if (returned !== undefined) return withConversions(returned.message, returned.conversation);
+      const answer = withConversions(withPronouns, context);
       // A message that is refused as written stays refused.
-      if (asked.kind === 'refusal') return asked;
-      return withAllParts(meant, asked);
+      if (answer.kind === 'refusal') return answer;
+      return withAllParts(withPronouns, answer);
     },
     refusal(message, context = EMPTY_CONTEXT) {
       forget();
-      const { queries, said, refusal, values } = readMessage(message, context);
-      const draft = refusalDraft(knowledge, refusal, said, queries, context, values);
+      const { queries, guardText, refusal, lookUps } = readMessage(message, context);
+      const draft = refusalDraft(knowledge, refusal, guardText, queries, context, lookUps);
       return draft && completeAnswer(knowledge, [draft], [], context);
     },
-    mayLeave(message) {
+    mentionsNoPerson(message) {
       forget();
-      const { refusal, said } = readMessage(message, EMPTY_CONTEXT);
-      return refusal === undefined && !Object.values(patientFactsIn(said)).includes(true);
+      const { refusal, guardText } = readMessage(message, EMPTY_CONTEXT);
+      return refusal === undefined && !Object.values(patientFactsIn(guardText)).includes(true);
     },
   };
 }
 
 /** Asks about more than the products named. */
-const OF_OTHERS =
+const ASKS_FOR_OTHER_PRODUCTS =
   /\b(?:which (?!has|is|of|one)|ones|another|others?|else|list|show|find|feeds|sips|drinks|products|powders|liquids|supplements|range|versions?|anything|only|forget|never ?mind|skip|leave|ignore|don['’]?t|not|(?<!or )no|without|except|instead|there any|(?:have|do) you)\b/iu;
 
 /** The conversation without its last question, for a message that is complete by itself. */
-const standalone = (conversation: Conversation): Conversation => ({
+const withoutLastQuestion = (conversation: Conversation): Conversation => ({
   ...conversation,
   query: null,
-  asked: null,
-  askedOfOne: [],
-  before: null,
+  latestQuery: null,
+  sameProductQueries: [],
+  previousKind: null,
 });
 
 /** "How much protein in glucerna": an unknown word stands where a product name would. */
-const hasUnknownProduct = ({ text, unknown }: Query): boolean => {
+const hasUnknownProduct = ({ text, unknownWords }: Query): boolean => {
   const words = text.split(' ').filter((word) => word !== 'the');
   return words.some(
-    (word, at) => unknown.includes(word) && /^(?:in|of|for|is|does|has)$/u.test(words[at - 1] ?? ''),
+    (word, at) => unknownWords.includes(word) && /^(?:in|of|for|is|does|has)$/u.test(words[at - 1] ?? ''),
   );
 };
 
-const certain = (answer: Answer): Scored => ({ answer, missed: 0 });
+const fullyAnswered = (answer: Answer): ScoredAnswer => ({ answer, unansweredCount: 0 });
 
 /** Intents that are not about one product. */
 const NOT_ABOUT_A_PRODUCT = /^(?:document|contact|method|meaning)/u;
-const isNotAboutProducts = ([first]: readonly Likelihood[]): boolean =>
+const isNotAboutProducts = ([first]: readonly LikelyIntent[]): boolean =>
   first !== undefined &&
-  (NOT_ABOUT_A_PRODUCT.test(first.name) || (first.name.startsWith('app:') && first.share >= MAJORITY_SHARE));
+  (NOT_ABOUT_A_PRODUCT.test(first.name) ||
+    (first.name.startsWith('app:') && first.probability >= MAJORITY_SHARE));
 /** More likely than all other intents together. */
 const MAJORITY_SHARE = 0.5;
 
 /** The draft for a message that only asks what a word means. It is never a clinical decision, whatever the classifier says. */
-function meaningOf(
+function meaningDraft(
   knowledge: Knowledge,
   { typed, words, mentions }: Reading,
   queries: readonly Query[],
-  { before, asked }: Conversation,
+  { previousKind, latestQuery }: Conversation,
   refusal: Refusal | undefined,
 ): Draft | undefined {
   if (mentions.length > 0 || (refusal !== undefined && refusal.kind !== 'clinical')) return undefined;
   // As typed first: "polymeric" is not a misspelling of a label word.
   const texts = [typed, words].map((all) => all.map(({ text }) => text).join(' '));
-  const isAfterProducts = /^(?:lookup|list|compare)$/u.test(before ?? '');
-  const isAfterAMeaning = asked !== null && requestedMeanings(knowledge, asked.heard.join(' ')).length > 0;
+  const followsProducts = /^(?:lookup|list|compare)$/u.test(previousKind ?? '');
+  const followsMeaning =
+    latestQuery !== null && requestedMeanings(knowledge, latestQuery.classifierWords.join(' ')).length > 0;
   const [meanings] = texts
     .map((text) =>
-      isAfterAMeaning
+      followsMeaning
         ? meaningsOfTermsOnly(knowledge, text)
-        : requestedMeanings(knowledge, text, isAfterProducts),
+        : requestedMeanings(knowledge, text, followsProducts),
     )
     .filter(({ length }) => length > 0);
   if (meanings === undefined) return undefined;
   const [query, another] = queries;
-  const isAboutApp = query?.general[0]?.startsWith('app:') === true;
+  const isAboutApp = query?.otherIntents[0]?.startsWith('app:') === true;
   const isOne = query !== undefined && another === undefined && (meanings.length === 1 || isAboutApp);
-  return isOne && refusal === undefined && !isAfterAMeaning
+  return isOne && refusal === undefined && !followsMeaning
     ? withMeaning(meanings, execute(query, knowledge))
     : meaningsDraft(meanings);
 }
@@ -475,9 +516,13 @@ function meaningOf(
 /** The share from which part of a message is taken as a unit conversion. */
 const MIN_CONVERSION_SHARE = 0.3;
 
-const converted = (knowledge: Knowledge, { draft, text }: Conversion, context: Conversation): Answer => {
+const conversionAnswer = (
+  knowledge: Knowledge,
+  { draft, text }: Conversion,
+  context: Conversation,
+): Answer => {
   const answer = completeAnswer(knowledge, [draft], [], context);
-  return { ...answer, context: { ...answer.context, before: 'convert', conversion: text } };
+  return { ...answer, context: { ...answer.context, previousKind: 'convert', lastConversion: text } };
 };
 
 /** The share from which a message is refused as a clinical decision if nothing else was found. */

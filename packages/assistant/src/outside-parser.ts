@@ -29,16 +29,18 @@ const MAX_QUESTION_LENGTH = 200;
  */
 export function outsideParser(options: OutsideParserOptions): ChatAssistant {
   let country = options.country;
-  let present = options.assistantFor(country);
+  let currentAssistant = options.assistantFor(country);
   let context: AnswerContext = EMPTY_CONTEXT;
   return {
     async send(message) {
-      const own = await present;
-      const answer = own.ask(message, context);
-      const read = isUnderstood(answer) ? undefined : await readOutside(message, own, context, options);
-      const given = read ?? answer;
-      context = given.context;
-      return given;
+      const localAssistant = await currentAssistant;
+      const answer = localAssistant.ask(message, context);
+      const read = isUnderstood(answer)
+        ? undefined
+        : await readOutside(message, localAssistant, context, options);
+      const finalAnswer = read ?? answer;
+      context = finalAnswer.context;
+      return finalAnswer;
     },
     open() {
       context = EMPTY_CONTEXT;
@@ -46,7 +48,7 @@ export function outsideParser(options: OutsideParserOptions): ChatAssistant {
     setAttribute(name, value) {
       if (name !== 'user_country' || value === country) return;
       country = value;
-      present = options.assistantFor(value);
+      currentAssistant = options.assistantFor(value);
       context = EMPTY_CONTEXT;
     },
   };
@@ -56,16 +58,18 @@ const isUnderstood = ({ kind }: Answer): boolean => kind === 'answer' || kind ==
 
 async function readOutside(
   message: string,
-  own: Assistant,
+  localAssistant: Assistant,
   context: AnswerContext,
   { hasConsent, complete, sentTo }: OutsideParserOptions,
 ): Promise<Answer | undefined> {
-  if (!hasConsent() || !own.mayLeave(message)) return undefined;
+  if (!hasConsent() || !localAssistant.mentionsNoPerson(message)) return undefined;
   const questions = questionsIn(await complete(INSTRUCTIONS, message).catch(() => ''));
-  const isKept = questions.every((question) => own.mayLeave(question) && holdsNoNewNumber(question, message));
+  const isKept = questions.every(
+    (question) => localAssistant.mentionsNoPerson(question) && holdsNoNewNumber(question, message),
+  );
   const [question] = questions;
   if (question === undefined || !isKept) return undefined;
-  const answers = questions.map((each) => own.ask(each, context));
+  const answers = questions.map((each) => localAssistant.ask(each, context));
   const [first] = answers;
   const last = answers.at(-1);
   if (first === undefined || last === undefined || answers.some(({ kind }) => kind !== 'answer'))
@@ -107,6 +111,6 @@ const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/gu) ??
 
 /** A number that the user did not type would give the right figure for the wrong question. */
 function holdsNoNewNumber(question: string, message: string): boolean {
-  const said = new Set(numbersIn(message));
-  return numbersIn(question).every((number) => said.has(number));
+  const messageNumbers = new Set(numbersIn(message));
+  return numbersIn(question).every((number) => messageNumbers.has(number));
 }

@@ -14,13 +14,13 @@ import {
 } from './guard/look-up-beside-decision.ts';
 import { emergencyPartsOf } from './guard/emergencies.ts';
 import { guardRefusal } from './guard/refusal.ts';
-import type { Likelihood } from './intent/classifier.ts';
-import { withoutSexWords, classifierWords } from './intent/classifier-words.ts';
+import type { LikelyIntent } from './intent/classifier.ts';
+import { withoutSexWords, toClassifierWords } from './intent/classifier-words.ts';
 import { applyIntent } from './intent/apply-intent.ts';
 import { memoizeRecent } from './language/memoize.ts';
 import { unique } from './language/phrases.ts';
 import { splitMessage, withoutConnectives } from './splitting/split-message.ts';
-import { asksForANearOne } from './follow-ups/another-of-the-range.ts';
+import { asksForSimilar } from './follow-ups/another-of-the-range.ts';
 import { asksNothing } from './follow-ups/repeated-question.ts';
 import { withCountryNamed } from './message/normalise.ts';
 import { lastFiguresQuery } from './follow-ups/fill-in.ts';
@@ -34,7 +34,7 @@ import { type GuardText, patientFactsIn } from './people/patient-facts.ts';
 import { withoutAsides } from './message/asides.ts';
 import { NO_QUERY, type Query } from './message/query.ts';
 import { type Reading, readWords } from './message/reading.ts';
-import { countADay, inTotal, changedRun } from './follow-ups/other-amounts.ts';
+import { packsPerDay, totalQuery, changedRun } from './follow-ups/other-amounts.ts';
 import { NEW_CONVERSATION, type Conversation } from './follow-ups/conversation.ts';
 import {
   partsWithoutName,
@@ -48,14 +48,14 @@ import { isOtherMakers } from './vocabulary/other-makers.ts';
 
 // Reads a message: its words, the queries they make, what the guard refuses, and what may be answered beside a refusal.
 
-export type ReadMessage = ReadPart & { values: readonly Query[] };
+export type ReadMessage = ReadPart & { lookUps: readonly Query[] };
 
 /** "Galactosaemia" with "lactose": answered by the FAQ about both, never by a list of lactose-free products. */
 const isAboutGalactosaemia = ({ words, mentions }: Reading): boolean =>
   mentions.length === 0 &&
   words.some(({ text }) => text.startsWith('galactosaemi')) &&
   words.some(({ text }) => text === 'lactose');
-const GALACTOSAEMIA_FAQ: readonly Likelihood[] = [{ name: 'faq:faq-20', share: 1 }];
+const GALACTOSAEMIA_FAQ: readonly LikelyIntent[] = [{ name: 'faq:faq-20', probability: 1 }];
 
 /** Reads messages; the last result is cached, because it is used several times. */
 export function createReader(knowledge: Knowledge) {
@@ -80,70 +80,90 @@ export function createReader(knowledge: Knowledge) {
     parses.set(reading, known);
     return known;
   };
-  const interpret = (message: string, context: Conversation, beside: readonly string[] = []): ReadPart => {
+  const interpret = (
+    message: string,
+    context: Conversation,
+    otherProductIds: readonly string[] = [],
+  ): ReadPart => {
     const reading = preferNamedBefore(
       readingOf(withVersionNamed(withCountryNamed(message, knowledge), context, knowledge), [
         ...(context.query?.products ?? []),
-        ...beside,
+        ...otherProductIds,
       ]),
-      [...context.named, ...beside],
+      [...context.discussedProducts, ...otherProductIds],
       names,
     );
-    const classified = classifierWords(reading);
-    const asTyped = intents(classified, context.before);
-    const withoutBackgroundWords = withoutBackground(reading, asTyped, knowledge);
+    const classified = toClassifierWords(reading);
+    const typedIntents = intents(classified, context.previousKind);
+    const withoutBackgroundWords = withoutBackground(reading, typedIntents, knowledge);
     const asksOnlyOfAge =
       withoutBackgroundWords !== reading &&
       asksOnlyAnAge(parsedOf(reading)) &&
       parsedOf(withoutBackgroundWords).every(mentionsOnlyAPerson);
-    const likely = asksOnlyOfAge ? intents(withoutSexWords(classified), context.before) : asTyped;
+    const likelyIntents = asksOnlyOfAge
+      ? intents(withoutSexWords(classified), context.previousKind)
+      : typedIntents;
     const withoutAside = withoutAsides(asksOnlyOfAge ? reading : withoutBackgroundWords, lexicon);
     const parsed = parsedOf(withoutAside);
-    const asked = withBackgroundAmount(
+    const askedQueries = withBackgroundAmount(
       withoutBackgroundLists(parsed),
       withoutAside === reading ? [] : parsedOf(reading),
     );
     const queries = withPatientCriteria(
       mergeAll(
-        applyIntent(asked, isAboutGalactosaemia(reading) ? GALACTOSAEMIA_FAQ : likely, context, intents),
+        applyIntent(
+          askedQueries,
+          isAboutGalactosaemia(reading) ? GALACTOSAEMIA_FAQ : likelyIntents,
+          context,
+          intents,
+        ),
         context,
         knowledge,
       ),
-      asked,
+      askedQueries,
       withoutAside === reading ? parsed : parsedOf(reading),
     );
-    const said = guardTextOf(reading);
-    const parts = [...asked, ...partsWithoutName(reading, asked)].map((query) => ({
+    const guardText = guardTextOf(reading);
+    const parts = [...askedQueries, ...partsWithoutName(reading, askedQueries)].map((query) => ({
       query,
-      likely: intents(query.heard, null),
+      likelyIntents: intents(query.classifierWords, null),
     }));
-    const emergencyParts = emergencyPartsOf(said.text).map((part) => intents(part.split(' '), null));
-    const refusal = guardRefusal(said, likely, queries, context.before, parts, emergencyParts);
+    const emergencyParts = emergencyPartsOf(guardText.text).map((part) => intents(part.split(' '), null));
+    const refusal = guardRefusal(
+      guardText,
+      likelyIntents,
+      queries,
+      context.previousKind,
+      parts,
+      emergencyParts,
+    );
     const isRefused = !(
       refusal?.kind === 'clinical' &&
-      (isPlainFollowUp(said, asked, context) || hasNoKnownWord(reading, said, lexicon))
+      (isPlainFollowUp(guardText, askedQueries, context) || hasNoKnownWord(reading, guardText, lexicon))
     );
-    return { reading, queries, said, likely, refusal: isRefused ? refusal : undefined };
+    return { reading, queries, guardText, likelyIntents, refusal: isRefused ? refusal : undefined };
   };
-  const tellsOfOne = (query: Query) => execute(query, knowledge).productIds?.length === 1;
+  const isAboutOneProduct = (query: Query) => execute(query, knowledge).productIds?.length === 1;
   /**
    * A clinical decision beside a look-up: each part of the message is also read by itself, with the products of the
    * whole message. If one part asks for a decision the message is refused; what another part asks of a label is
    * answered beside the refusal.
    */
   const interpretParts = (message: string, context: Conversation): ReadMessage => {
-    const whole = interpret(message, context);
-    const parts = mayDecide(whole)
+    const wholeMessage = interpret(message, context);
+    const parts = mayDecide(wholeMessage)
       ? splitMessage(message, inspect).map(({ text }) => withoutConnectives(text))
       : [];
-    if (parts.length < 2) return { ...whole, ...decisionOfWhole(whole) };
-    const conversation = withProductsAsContext(context, whole.reading);
+    if (parts.length < 2) return { ...wholeMessage, ...decisionOfWhole(wholeMessage) };
+    const conversation = withProductsAsContext(context, wholeMessage.reading);
     // "Which Dalesip should I give, and kcal of the mini": the mini of that brand.
-    const beside = whole.reading.mentions.flatMap((each) =>
+    const otherProductIds = wholeMessage.reading.mentions.flatMap((each) =>
       each.kind === 'product' ? each.product.id : (each.products[0]?.id ?? []),
     );
-    const apart = parts.map((part) => interpret(part, withRunningFeed(conversation, part, whole), beside));
-    return { ...whole, ...decisionInParts(whole, apart, tellsOfOne) };
+    const readParts = parts.map((part) =>
+      interpret(part, withRunningFeed(conversation, part, wholeMessage), otherProductIds),
+    );
+    return { ...wholeMessage, ...decisionInParts(wholeMessage, readParts, isAboutOneProduct) };
   };
   let last: { message: string; context: Conversation; read: ReadMessage } | undefined;
   const readMessage = (message: string, context: Conversation): ReadMessage => {
@@ -151,24 +171,24 @@ export function createReader(knowledge: Knowledge) {
       last = { message, context, read: interpretParts(message, context) };
     return last.read;
   };
-  const inspect = (question: string, beside: readonly string[] = []) => {
-    const reading = readingOf(question, beside);
-    const words = classifierWords(reading);
+  const inspect = (question: string, otherProductIds: readonly string[] = []) => {
+    const reading = readingOf(question, otherProductIds);
+    const words = toClassifierWords(reading);
     return {
       words,
-      likely: () => intents(words, null),
-      namesAProduct: reading.mentions.length > 0,
-      names: productsIn(reading),
-      asksOfAProduct: () =>
+      likelyIntents: () => intents(words, null),
+      namesProduct: reading.mentions.length > 0,
+      productIds: productsIn(reading),
+      asksAboutProduct: () =>
         parsedOf(reading).some(
-          ({ products, topics, nutrients, withoutRow, criteria, target }) =>
+          ({ products, topics, nutrients, nutrientsWithoutRow, criteria, target }) =>
             products.length > 0 &&
             (target !== null ||
-              topics.length + nutrients.length + withoutRow.length > 0 ||
+              topics.length + nutrients.length + nutrientsWithoutRow.length > 0 ||
               criteria.some(({ kind }) => kind !== 'flavour')),
         ),
-      isOfALabel: () => parsedOf(reading).every(asksOnlyOfLabel),
-      isOfAMeaning: () =>
+      isOnlyAboutLabel: () => parsedOf(reading).every(asksOnlyOfLabel),
+      isOnlyAboutMeaning: () =>
         reading.mentions.length === 0 && requestedMeanings(knowledge, words.join(' '), true).length > 0,
     };
   };
@@ -188,46 +208,48 @@ export function createReader(knowledge: Knowledge) {
 const asksOnlyAnAge = (queries: readonly Query[]): boolean =>
   queries.length > 0 &&
   queries.every(
-    ({ products, criteria, topics, nutrients, amounts, unknown, leftOver, isWeak }) =>
+    ({ products, criteria, topics, nutrients, amounts, unknownWords, unusedWords, hasOnlyWeakTopics }) =>
       products.length > 0 &&
       criteria.length > 0 &&
       criteria.every(({ kind }) => kind === 'age') &&
-      (topics.length === 0 || isWeak) &&
-      nutrients.length + amounts.length + unknown.length === 0 &&
-      leftOver.every((word) => ONE_PERSON.has(word)),
+      (topics.length === 0 || hasOnlyWeakTopics) &&
+      nutrients.length + amounts.length + unknownWords.length === 0 &&
+      unusedWords.every((word) => ONE_PERSON.has(word)),
   );
 const mentionsOnlyAPerson = (query: Query): boolean =>
-  asksNothing(query) && query.unknown.length === 0 && query.leftOver.every((word) => ONE_PERSON.has(word));
+  asksNothing(query) &&
+  query.unknownWords.length === 0 &&
+  query.unusedWords.every((word) => ONE_PERSON.has(word));
 
 /** A separator that no message contains. */
 const SEPARATOR = '\u0000';
 
 const LABEL_TOPICS =
   /^(?:allergens|ages|diets|ingredients|(?:contra)?indications|shelfLife|storage|dilution|flavours|packs)$/u;
-const asksOnlyOfLabel = ({ topics, leftOver, unknown, namesProducts }: Query): boolean =>
+const asksOnlyOfLabel = ({ topics, unusedWords, unknownWords, namesProductsInGeneral }: Query): boolean =>
   topics.some((topic) => LABEL_TOPICS.test(topic)) &&
-  !namesProducts &&
-  leftOver.length + unknown.length === 0;
+  !namesProductsInGeneral &&
+  unusedWords.length + unknownWords.length === 0;
 
 /** A follow-up without a patient, which asks for no decision: "with fibre is ok too", "2 a day". */
 function isPlainFollowUp(
-  said: GuardText,
+  guardText: GuardText,
   [query, another]: readonly Query[],
   conversation: Conversation,
 ): boolean {
   const { query: last } = conversation;
   if (query === undefined || another !== undefined || last === null) return false;
-  if (Object.values(patientFactsIn(said)).includes(true)) return false;
+  if (Object.values(patientFactsIn(guardText)).includes(true)) return false;
   return (
     isOnlyAnAmount(query) ||
     // "So how many?" after a list.
-    (last.subject === 'list' && query.isCount && query.leftOver.length === 0 && asksNothing(query)) ||
+    (last.subject === 'list' && query.asksForCount && query.unusedWords.length === 0 && asksNothing(query)) ||
     // "The nearest one with fibre" after a product: others of its range, by their labels.
-    (last.subject === 'products' && asksForANearOne(query)) ||
+    (last.subject === 'products' && asksForSimilar(query)) ||
     (last.subject === 'products' && ALSO_APPLIES_TO.test(query.text)) ||
     changedRun(query, last) !== undefined ||
-    inTotal(query, conversation) !== undefined ||
-    countADay(query, lastFiguresQuery(conversation) ?? last) !== undefined ||
+    totalQuery(query, conversation) !== undefined ||
+    packsPerDay(query, lastFiguresQuery(conversation) ?? last) !== undefined ||
     (last.subject === 'list' && withoutCriterion(query, last) !== undefined)
   );
 }
@@ -238,7 +260,7 @@ const ALSO_APPLIES_TO =
 
 const isOnlyAnAmount = (query: Query): boolean =>
   query.amounts.length > 0 &&
-  query.leftOver.length === 0 &&
+  query.unusedWords.length === 0 &&
   asksNothing(query) &&
   /^(?:and |in |for )*\d/u.test(query.text);
 
@@ -248,18 +270,18 @@ export const productsIn = ({ mentions }: Pick<Reading, 'mentions'>): readonly st
 /** After a refusal, "it", "both" and "one" mean the products it named: their labels can still be asked for. */
 export function withProductsAsContext(context: Conversation, { mentions }: Reading): Conversation {
   const products = productsIn({ mentions });
-  return products.length === 0 ? context : spokenOf(products, context);
+  return products.length === 0 ? context : conversationAbout(products, context);
 }
 
 /** A conversation in which these products were named and nothing was asked yet. */
-export const spokenOf = (
+export const conversationAbout = (
   products: readonly string[],
   context: Conversation = NEW_CONVERSATION,
 ): Conversation => ({
   ...context,
   query: { ...NO_QUERY, subject: 'products', products, isComparison: products.length > 1 },
-  shown: products,
-  listed: products,
+  shownProducts: products,
+  listedProducts: products,
 });
 
 /** The text for the guard, with product names as "_": "Nephrane Child" does not mention a child. */
@@ -271,5 +293,5 @@ export function guardTextOf({ typed, words, mentions }: Reading): GuardText {
       .join(' ')
       .replace(/_(?: _)+/gu, '_');
   const text = textOf(typed);
-  return { text, words: text.split(' '), mended: textOf(words) };
+  return { text, words: text.split(' '), corrected: textOf(words) };
 }

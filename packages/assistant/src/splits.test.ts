@@ -2,15 +2,17 @@ import { describe, expect, it, test } from 'vitest';
 import { bestSplit } from './answers/compose/best-split.ts';
 import type { Answer } from './answers/answer.ts';
 import { EMPTY_CONTEXT } from './answers/answer.ts';
-import type { Piece } from './splitting/split-message.ts';
+import type { MessagePart } from './splitting/split-message.ts';
 import { IN, told } from './test-support/dialogue.ts';
 
-const pieces = (...texts: readonly string[]): Piece[] => texts.map((text) => ({ text, isApart: 'no' }));
+const pieces = (...texts: readonly string[]): MessagePart[] =>
+  texts.map((text) => ({ text, separation: 'no' }));
 
 describe('the split of a message that leaves the least out', () => {
   const answer = { context: EMPTY_CONTEXT } as Answer;
-  const partsOf = (all: readonly Piece[], missed: Readonly<Record<string, number>>) =>
-    bestSplit(all, (question) => ({ answer, missed: missed[question] ?? 9 }), EMPTY_CONTEXT).questions;
+  const partsOf = (all: readonly MessagePart[], missed: Readonly<Record<string, number>>) =>
+    bestSplit(all, (question) => ({ answer, unansweredCount: missed[question] ?? 9 }), EMPTY_CONTEXT)
+      .questions;
 
   it.each([
     ['one question where it leaves nothing out', { 'a b': 0, a: 0, b: 0 }, ['a b']],
@@ -18,10 +20,9 @@ describe('the split of a message that leaves the least out', () => {
     ['two where one leaves out more', { 'a b': 2, a: 0, b: 1 }, ['a', 'b']],
   ])('[J-10] %s', (_, missed, questions) => expect(partsOf(pieces('a ', 'b'), missed)).toEqual(questions));
   test('[J-10] a part that depends on an answer is split from it', () =>
-    expect(partsOf([...pieces('a '), { text: 'b', isApart: 'surely' }], { 'a b': 0, a: 1, b: 1 })).toEqual([
-      'a',
-      'b',
-    ]));
+    expect(partsOf([...pieces('a '), { text: 'b', separation: 'surely' }], { 'a b': 0, a: 1, b: 1 })).toEqual(
+      ['a', 'b'],
+    ));
 });
 
 describe('two questions that are each answered', () => {

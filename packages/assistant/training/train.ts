@@ -1,13 +1,13 @@
 // Longer than other files: the training data and the training loop that the fingerprint and the model depend on.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { type Before, featuresOf } from '../src/intent/features.ts';
+import { type PreviousKind, featuresOf } from '../src/intent/features.ts';
 import { columnsOf, type Model } from '../src/intent/classifier.ts';
-import { classifierWords } from '../src/intent/classifier-words.ts';
+import { toClassifierWords } from '../src/intent/classifier-words.ts';
 import { queriesOf, readingOf } from '../src/test-support/demonstration-reading.ts';
 
 /** Labelled messages, and the model trained on them. The same messages always give the same model. */
-export type Labelled = { intent: string; before: Before | null; message: string };
+export type Labelled = { intent: string; before: PreviousKind | null; message: string };
 
 const MESSAGES = new URL('messages/', import.meta.url);
 const LINE = /^(?<intent>\S+) \| (?:(?<before>[a-z]+) >> )?(?<message>.+)$/u;
@@ -27,7 +27,7 @@ function writtenMessages(): Labelled[] {
         .map((line) => {
           const { intent, before, message } = LINE.exec(line)?.groups ?? {};
           if (intent === undefined || message === undefined) throw new Error(`${file}: ${line}`);
-          return { intent, before: (before as Before | undefined) ?? null, message };
+          return { intent, before: (before as PreviousKind | undefined) ?? null, message };
         }),
     );
 }
@@ -102,8 +102,8 @@ const ANY = ':?';
 function kindOfLookUp(message: string): string {
   const [query] = queriesOf(message);
   if (query === undefined) return 'other';
-  const { order, orderWord, products, criteria, subject, nutrients, topics, amounts } = query;
-  if (order !== null || orderWord !== null) return 'order';
+  const { order, bareSuperlative, products, criteria, subject, nutrients, topics, amounts } = query;
+  if (order !== null || bareSuperlative !== null) return 'order';
   if (products.length > 1) return 'several';
   if (subject === 'list' && criteria.length > 0) return 'list';
   if (products.length > 0 && nutrients.length > 0) return amounts.length > 0 ? 'amount' : 'value';
@@ -126,7 +126,7 @@ function dataOf(labelled: readonly Labelled[]): Data {
   const intents = [...new Set(all.map(({ intent }) => intent))]
     .filter((name) => !name.endsWith(ANY))
     .toSorted();
-  const held = all.map(({ message, before }) => featuresOf(classifierWords(readingOf(message)), before));
+  const held = all.map(({ message, before }) => featuresOf(toClassifierWords(readingOf(message)), before));
   const features = frequentFeatures(held);
   const index = new Map(features.map((name, at) => [name, at]));
   const examples = all.map(({ intent, message: said }, message) => ({

@@ -25,7 +25,7 @@ export function nearestFaqs(typed: string): readonly Faq[] {
   index ??= faqIndex(FAQS);
   return index
     .search(typed)
-    .filter(({ share }) => share >= ENOUGH)
+    .filter(({ queryCoverage }) => queryCoverage >= ENOUGH)
     .slice(0, MOST)
     .map(({ faq }) => faq);
 }

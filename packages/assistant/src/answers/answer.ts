@@ -80,20 +80,21 @@ export type Answer = {
 /** The whole answer as plain text, for screen readers and for copying. */
 export const answerText = (answer: Pick<Answer, 'parts'>): string => answer.parts.map(partText).join('\n');
 
-const short = (value: AnswerValue): string => `${value.nutrient} ${amountText(value)} ${value.basis}`.trim();
+const valueText = (value: AnswerValue): string =>
+  `${value.nutrient} ${amountText(value)} ${value.basis}`.trim();
 
 function partText(part: AnswerPart): string {
   switch (part.kind) {
     case 'text':
       return part.text;
     case 'values':
-      return part.values.map((value) => `${value.product}: ${short(value)}`).join('\n');
+      return part.values.map((value) => `${value.product}: ${valueText(value)}`).join('\n');
     case 'list':
       return [part.title, ...part.items].filter((line) => line !== '').join('\n');
     case 'products':
       return part.rows
         .map(({ name, values, note }) =>
-          [name, ...values.map(short), note].filter((text) => text !== '').join(', '),
+          [name, ...values.map(valueText), note].filter((text) => text !== '').join(', '),
         )
         .join('\n');
     case 'table':

@@ -5,7 +5,7 @@ import type { Decision, Emergency, Fault, Intents, SmallTalk } from '../intent/i
 import type { NameIndex } from '../names/name-index.ts';
 import type { Lexicon } from '../message/lexicon.ts';
 import type { Query } from '../message/query.ts';
-import { asSaid } from '../vocabulary/other-makers.ts';
+import { asTyped } from '../vocabulary/other-makers.ts';
 import type { Answer, AnswerLink, AnswerPart, AnswerSource, AnswerValue } from './answer.ts';
 
 type ServiceDesk = { title: string; phone: string | null; email: string };
@@ -81,9 +81,9 @@ export type Content = readonly (string | AnswerPart)[];
 /** An answer before it is complete. */
 export type Draft = Pick<Answer, 'intent'> &
   Partial<Pick<Answer, 'kind' | 'sources' | 'links' | 'choices' | 'productIds'>> & {
-    say: Content;
+    content: Content;
     /** Near misses shown for an empty list: "the first one" may refer to one of them. */
-    offered?: readonly string[];
+    offeredProducts?: readonly string[];
     /** The first of a ranking, with all that tie with it. */
     leaders?: readonly string[];
   };
@@ -93,29 +93,29 @@ export const COUNTRY_WORDS: Readonly<Record<Country, string>> = {
   roi: 'the Republic of Ireland',
 };
 
-const page = (label: string, href: string): AnswerLink => ({ label, href });
+const pageLink = (label: string, href: string): AnswerLink => ({ label, href });
 export const PAGES = {
-  regimen: page('Create a regimen', '/regimen'),
-  products: page('Products', '/products'),
-  resources: page('Resources', '/resources'),
-  contact: page('Contact us', '/contact-us'),
-  faqs: page('FAQs', '/support/faqs'),
-  support: page('Support', '/support'),
-  region: page('Region', '/support/region'),
-  saveApp: page('Save to home screen', '/save-app'),
-  notifications: page('Notifications', '/notifications'),
-  privacy: page('Privacy', '/privacy'),
-  terms: page('Terms', '/terms'),
-  version: page('Version', '/support/version'),
-  sim: page('Ask Sim', '/sim'),
+  regimen: pageLink('Create a regimen', '/regimen'),
+  products: pageLink('Products', '/products'),
+  resources: pageLink('Resources', '/resources'),
+  contact: pageLink('Contact us', '/contact-us'),
+  faqs: pageLink('FAQs', '/support/faqs'),
+  support: pageLink('Support', '/support'),
+  region: pageLink('Region', '/support/region'),
+  saveApp: pageLink('Save to home screen', '/save-app'),
+  notifications: pageLink('Notifications', '/notifications'),
+  privacy: pageLink('Privacy', '/privacy'),
+  terms: pageLink('Terms', '/terms'),
+  version: pageLink('Version', '/support/version'),
+  sim: pageLink('Ask Sim', '/sim'),
 } as const;
 
 /** A link to a product, or to one tab of its page. */
 export const productLink = ({ id, name }: Product, tab = ''): AnswerLink =>
-  page(tab === '' ? name : `${name}, ${tab}`, `/products/${id}/`);
+  pageLink(tab === '' ? name : `${name}, ${tab}`, `/products/${id}/`);
 
 export const compareLink = (products: readonly Product[]): AnswerLink =>
-  page(
+  pageLink(
     `Compare ${products.map(({ name }) => name).join(', ')}`,
     `/products/compare/${products.map(({ id }) => id).join('/')}/`,
   );
@@ -147,7 +147,7 @@ export const nutritionReferences = (knowledge: Knowledge, products: readonly Pro
 export const askBack = (intent: string, sentence: string, more: Partial<Draft> = {}): Draft => ({
   intent,
   kind: 'question',
-  say: [sentence],
+  content: [sentence],
   ...more,
 });
 
@@ -168,7 +168,8 @@ export const withoutEmptyParts = (...parts: readonly (string | AnswerPart | fals
   parts.flatMap((part) => part || []);
 
 /** Each word in quotation marks, as the user typed it. */
-export const quoted = (words: Iterable<string>): string[] => Array.from(words, (word) => `“${asSaid(word)}”`);
+export const quoted = (words: Iterable<string>): string[] =>
+  Array.from(words, (word) => `“${asTyped(word)}”`);
 /** Words that Sim did not understand are named, never silently dropped. */
 export const notUnderstoodSentence = (words: readonly string[]): string =>
   words.length === 0 ? '' : `I did not understand: ${quoted(words).join(', ')}.`;
@@ -193,7 +194,7 @@ export const contactList = ({ service }: Knowledge): AnswerPart =>
 export const notHeldDraft = (knowledge: Knowledge, sentence: string, product?: Product): Draft => ({
   intent: 'stock.query',
   kind: 'answer',
-  say: [`${sentence} The Resource Centre does.`, contactList(knowledge)],
+  content: [`${sentence} The Resource Centre does.`, contactList(knowledge)],
   sources: SERVICE,
   links: [PAGES.contact, ...(product === undefined ? [] : [productLink(product)])],
   productIds: product === undefined ? [] : [product.id],

@@ -29,7 +29,7 @@ export function faqAnswer({ faqs }: Knowledge, faq: AssistantFaq): Draft {
   const related = faqs.filter((other) => other.topic === faq.topic && other !== faq);
   return {
     intent: intentOf(faq),
-    say: [faq.answer],
+    content: [faq.answer],
     sources: faqSources(faq),
     links: [PAGES.faqs],
     choices: questions(related.slice(0, MAX_SUGGESTED).map(({ question }) => question)),
@@ -39,5 +39,5 @@ export function faqAnswer({ faqs }: Knowledge, faq: AssistantFaq): Draft {
 /** How samples are ordered. */
 export function sampleAnswer(knowledge: Knowledge): Draft {
   const faq = knowledge.faqs.find(({ topic }) => topic === 'Sample orders');
-  return faq === undefined ? { intent: 'product.sample', say: [] } : faqAnswer(knowledge, faq);
+  return faq === undefined ? { intent: 'product.sample', content: [] } : faqAnswer(knowledge, faq);
 }

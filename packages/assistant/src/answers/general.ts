@@ -19,7 +19,7 @@ export function appAnswer(knowledge: Knowledge, name: string, text: string): Dra
   const { catalogueDate: date, products, country, service, help } = knowledge;
   const {
     page,
-    says,
+    says: sentence,
     first = [],
     whom,
   } = help.find(({ id }) => id === name) ?? {
@@ -28,7 +28,7 @@ export function appAnswer(knowledge: Knowledge, name: string, text: string): Dra
   };
   const words = text.split(' ');
   const leadSentence = first.find((each) => each.words.split(' ').some((word) => words.includes(word)));
-  const fixedText = leadSentence === undefined ? asAsked(says, text) : withoutYes(says);
+  const fixedText = leadSentence === undefined ? withYesOnlyIfAsked(sentence, text) : withoutYes(sentence);
   const placeholders: Readonly<Record<string, string>> = {
     updated:
       date === null
@@ -50,8 +50,8 @@ export function appAnswer(knowledge: Knowledge, name: string, text: string): Dra
         : undefined;
   return {
     intent: METHOD_TEXTS.test(name) ? 'app.method' : 'app.help',
-    say: [
-      ...(leadSentence === undefined ? [] : [asAsked(leadSentence.says, text)]),
+    content: [
+      ...(leadSentence === undefined ? [] : [withYesOnlyIfAsked(leadSentence.says, text)]),
       ...(leadSentence?.alone === true && !ASKS_HOW.test(text)
         ? []
         : [fixedText.replaceAll(/\{(\w+)\}/gu, (_, key: string) => placeholders[key] ?? '')]),
@@ -63,10 +63,10 @@ export function appAnswer(knowledge: Knowledge, name: string, text: string): Dra
 }
 
 /** A leading "Yes:" or "No:" is dropped if the question is not yes-or-no ("what", "which", "how"). */
-const asAsked = (says: string, text: string): string =>
-  ASKS_WHAT.test(text) && !ASKS_YES_OR_NO.test(text) ? withoutYes(says) : says;
-const withoutYes = (says: string): string =>
-  says.replace(/^(?:Yes|No): (.)/u, (_, letter: string) => letter.toUpperCase());
+const withYesOnlyIfAsked = (sentence: string, text: string): string =>
+  ASKS_WHAT.test(text) && !ASKS_YES_OR_NO.test(text) ? withoutYes(sentence) : sentence;
+const withoutYes = (sentence: string): string =>
+  sentence.replace(/^(?:Yes|No): (.)/u, (_, letter: string) => letter.toUpperCase());
 /** Questions about where something is in the app always get the full text. */
 const ASKS_HOW = /\bhow (?:do|can|would|should|to)\b|\bwhere\b/u;
 const ASKS_WHAT =
@@ -84,7 +84,7 @@ export function documentAnswer({ service }: Knowledge, id: string): Draft {
   const guideline = { label: 'PENG pocket guide', href: service.guidelineUrl };
   return {
     intent: 'request.resource',
-    say: [sentence],
+    content: [sentence],
     sources: [{ kind: 'service', text: 'Resources' }],
     links: isPeng
       ? [guideline, PAGES.resources]
@@ -110,25 +110,29 @@ function suggestions({ products, faqs }: Knowledge) {
 /** The fixed reply to small talk of this kind. */
 export const smallTalkAnswer = (knowledge: Knowledge, kind: SmallTalk): Draft => ({
   intent: 'smalltalk',
-  say: [knowledge.sentences.smallTalk[kind]],
+  content: [knowledge.sentences.smallTalk[kind]],
   choices: suggestions(knowledge),
 });
 
 const FUNCTION_WORDS = /^(?:or|and|nor|but|not|the|an?|of|to|in|is|are)$/u;
 /** Says what was not understood, naming up to three of the words. */
-export function unknownAnswer(knowledge: Knowledge, unknown: readonly string[], isAName = false): Draft {
+export function unknownAnswer(
+  knowledge: Knowledge,
+  unknown: readonly string[],
+  isProductName = false,
+): Draft {
   // Function words are not named.
   const words = quoted(unknown.filter((word) => !FUNCTION_WORDS.test(word)).slice(0, 3));
   const lead =
     words.length === 0
       ? 'I do not know that.'
-      : isAName
+      : isProductName
         ? `I do not know ${words.join(' ')}: none of our products has that name.`
         : `I do not know ${words.join(', ')}.`;
   return {
     intent: 'outOfScope',
     kind: 'unknown',
-    say: [
+    content: [
       `${lead} I look up products, codes, nutrition values, the app’s methods and common questions about feeds. For anything else about our products ask the Resource Centre: “Contact us” has its phone and email.`,
     ],
     links: [PAGES.contact, PAGES.faqs],
@@ -154,14 +158,16 @@ function hoursOfTheDay(hours: string, text: string): string[] {
       return DAYS.indexOf(from) <= at && at <= DAYS.indexOf(to);
     });
     if (entry === undefined) return [];
-    const when = entry.replace(/^\w+day(?: to \w+day)? /u, '');
-    return [when === 'closed' ? `Closed on ${capitalise(day)}.` : `Open on ${capitalise(day)}, ${when}.`];
+    const hoursPart = entry.replace(/^\w+day(?: to \w+day)? /u, '');
+    return [
+      hoursPart === 'closed' ? `Closed on ${capitalise(day)}.` : `Open on ${capitalise(day)}, ${hoursPart}.`,
+    ];
   });
 }
 
 export const contactAnswer = (knowledge: Knowledge, text: string): Draft => ({
   intent: 'contact.human',
-  say: [
+  content: [
     ...hoursOfTheDay(knowledge.service.hours, text),
     'The Resource Centre answers by phone and email.',
     contactList(knowledge),

@@ -1,21 +1,21 @@
 import type { Draft, Knowledge } from './draft.ts';
 
-type Term = { names: readonly string[]; says: string };
+type Term = { names: readonly string[]; text: string };
 type Meanings = Knowledge['sentences']['meanings'];
 
-const spelt = (name: string): string => name.toLowerCase().replaceAll(/[-:]/gu, ' ');
+const normaliseTerm = (name: string): string => name.toLowerCase().replaceAll(/[-:]/gu, ' ');
 /** The full name at the start: "basal metabolic rate" in "basal metabolic rate, the energy a body uses at complete rest". */
-const fullNameOf = (meaning: string): string => spelt(/^[^,;:(]+/u.exec(meaning)?.[0].trim() ?? '');
+const fullNameOf = (meaning: string): string => normaliseTerm(/^[^,;:(]+/u.exec(meaning)?.[0].trim() ?? '');
 
 const termsOf = (meanings: Meanings): readonly Term[] =>
   meanings.map(([term, meaning, called]) => ({
-    names: [spelt(term), fullNameOf(meaning), ...(called?.split('|') ?? [])],
-    says: `${term}: ${meaning}.`,
+    names: [normaliseTerm(term), fullNameOf(meaning), ...(called?.split('|') ?? [])],
+    text: `${term}: ${meaning}.`,
   }));
 
-type Index = { terms: readonly Term[]; byName: ReadonlyMap<string, Term> };
-const INDICES = new WeakMap<Meanings, Index>();
-function indexOf({ sentences: { meanings } }: Knowledge): Index {
+type TermIndex = { terms: readonly Term[]; byName: ReadonlyMap<string, Term> };
+const INDICES = new WeakMap<Meanings, TermIndex>();
+function indexOf({ sentences: { meanings } }: Knowledge): TermIndex {
   const known = INDICES.get(meanings);
   if (known !== undefined) return known;
   const terms = termsOf(meanings);
@@ -43,14 +43,14 @@ const MEANING_QUESTION_WORDS =
 const EXCHANGE_WORDS =
   /^(?:much|many|mg|g|protein|phe|phenylalanine|leucine|per|equals?|equal|worth|pku|msud|its)$/u;
 /** Where the term was read: "in PKU land", "mean in the dropdown". */
-const WHERE_READ =
+const PLACE_OF_TERM =
   /^(?:in|on|under) (?:the )?(?:\w+ ){0,2}(?:page|screen|step|tab|app|label|list|report|table|recipe),? (?=what)|(?<=\b(?:mean|stand for)) (?:in|on|under|beside|next to|at) .*$| (?:in|on) (?:the )?(?:\w+ ){0,2}(?:land|terms|speak|world|context|dietetics|nutrition|english|pku|msud|metabolics?|feeding|labels?|app|list|report|table|references?|intakes?)$/u;
 const MAX_TERM_WORDS = 6;
 
 /** The terms in a text that contains nothing else but words which may accompany them; otherwise none. */
-function termsAlone(knowledge: Knowledge, text: string): readonly Term[] {
+function termsOnly(knowledge: Knowledge, text: string): readonly Term[] {
   const { byName } = indexOf(knowledge);
-  const words = text.replace(WHERE_READ, '').split(' ');
+  const words = text.replace(PLACE_OF_TERM, '').split(' ');
   const found: Term[] = [];
   const asksAboutExchange = words.some((word) => /^exchanges?$/u.test(word));
   for (let at = 0; at < words.length; ) {
@@ -86,14 +86,14 @@ export function requestedMeanings(
   const asks =
     ASKS_FOR_A_MEANING.test(text) || /^(?:1|one|an) exchange\b|\bin (?:1|one|an) exchange\b/u.test(text);
   const formulas = ASKS_FOR_THE_FORMULA.test(text)
-    ? termsAlone(knowledge, text.replaceAll(CALCULATION_WORDS, 'is')).filter(({ says }) =>
-        says.includes(' = '),
+    ? termsOnly(knowledge, text.replaceAll(CALCULATION_WORDS, 'is')).filter(({ text }) =>
+        text.includes(' = '),
       )
     : [];
-  if (formulas.length > 0) return formulas.map(({ says }) => says);
+  if (formulas.length > 0) return formulas.map(({ text }) => text);
   if (!asks && (isAfterProducts || !MAY_ASK_FOR_A_MEANING.test(text) || ASKS_FOR_A_LIST.test(text)))
     return [];
-  return termsAlone(knowledge, text).map(({ says }) => says);
+  return termsOnly(knowledge, text).map(({ text }) => text);
 }
 
 /** Everyday words that are also abbreviations. */
@@ -103,23 +103,23 @@ const EVERYDAY_WORDS = /^(?:must|nice|mad|stamp|continuous|re|ne|en|ar|ai|nd)$/u
 export const meaningsOfTermsOnly = (knowledge: Knowledge, text: string): readonly string[] =>
   text.split(' ').some((word) => EVERYDAY_WORDS.test(word))
     ? []
-    : termsAlone(knowledge, text).map(({ says }) => says);
+    : termsOnly(knowledge, text).map(({ text }) => text);
 
 /** The meanings of all terms in a text that is known to ask for them: "PAL and DIT in plain English", "remind me, BMR". */
 export function allMeaningsIn(knowledge: Knowledge, text: string): readonly string[] {
-  const alone = meaningsOfTermsOnly(knowledge, text);
-  if (alone.length > 0) return alone;
+  const termsOnlyMeanings = meaningsOfTermsOnly(knowledge, text);
+  if (termsOnlyMeanings.length > 0) return termsOnlyMeanings;
   return indexOf(knowledge)
     .terms.filter(({ names }) =>
       names.some((name) => !EVERYDAY_WORDS.test(name) && ` ${text} `.includes(` ${name} `)),
     )
-    .map(({ says }) => says);
+    .map(({ text }) => text);
 }
 
 const GLOSSARY = { kind: 'service', text: 'Words and short forms of the app' } as const;
 export const meaningsDraft = (meanings: readonly string[]): Draft => ({
   intent: 'app.help',
-  say: meanings,
+  content: meanings,
   sources: [GLOSSARY],
 });
 
@@ -129,6 +129,6 @@ export function withMeaning(meanings: readonly string[], found: Draft): Draft {
   const isFaq = sources.some((source) => source.kind === 'faq');
   const isAboutTheTerm = kind === 'answer' && productIds.length === 0 && (choices.length === 0 || isFaq);
   return isAboutTheTerm
-    ? { ...found, say: [...meanings, ...found.say] }
+    ? { ...found, content: [...meanings, ...found.content] }
     : { ...meaningsDraft(meanings), ...(kind === 'answer' ? { choices } : {}) };
 }

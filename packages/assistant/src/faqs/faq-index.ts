@@ -14,12 +14,12 @@ export type AssistantFaq = {
   sources: readonly { title: string; url?: string }[];
 };
 
-/** `share` is how much of the query the FAQ contains; `fit` is how much of its own question was asked. */
+/** `queryCoverage` is how much of the query the FAQ contains; `questionCoverage` is how much of its own question was asked. */
 type FaqHit<F extends AssistantFaq = AssistantFaq> = {
   faq: F;
   score: number;
-  share: number;
-  fit: number;
+  queryCoverage: number;
+  questionCoverage: number;
 };
 
 export type FaqIndex<F extends AssistantFaq = AssistantFaq> = {
@@ -30,20 +30,20 @@ export type FaqIndex<F extends AssistantFaq = AssistantFaq> = {
 };
 
 /** A word in the question counts more than one in the answer. */
-const BOOSTS = { question: 4.5, topic: 2.2, answer: 1.5 } as const;
+const FIELD_WEIGHTS = { question: 4.5, topic: 2.2, answer: 1.5 } as const;
 /** The share of its score that a hit keeps in the worst case. */
 const BASE_SHARE = 0.3;
-const part = (share: number): number => BASE_SHARE + (1 - BASE_SHARE) * share;
+const scaledShare = (share: number): number => BASE_SHARE + (1 - BASE_SHARE) * share;
 /** A word in no FAQ may be another topic, or a medicine; it is weighted like a word in two FAQs. */
 const UNKNOWN_WORD_COUNT = 2;
 
 export function faqIndex<F extends AssistantFaq>(faqs: readonly F[]): FaqIndex<F> {
-  const byQuestion = new Map(faqs.map((faq) => [bare(faq.question), faq]));
+  const byQuestion = new Map(faqs.map((faq) => [normaliseQuestion(faq.question), faq]));
   const texts = faqs.map((faq) => {
     const termWeights = new Map<string, number>();
     for (const field of ['question', 'topic', 'answer'] as const)
       for (const term of new Set(faqTerms(faq[field])))
-        termWeights.set(term, (termWeights.get(term) ?? 0) + BOOSTS[field]);
+        termWeights.set(term, (termWeights.get(term) ?? 0) + FIELD_WEIGHTS[field]);
     return { faq, held: termWeights, own: [...new Set(faqTerms(faq.question))] };
   });
   const counts = new Map<string, number>();
@@ -53,11 +53,11 @@ export function faqIndex<F extends AssistantFaq>(faqs: readonly F[]): FaqIndex<F
   const rarity = (term: string) => Math.log(1 + faqs.length / (counts.get(term) ?? UNKNOWN_WORD_COUNT));
   const weight = (terms: readonly string[]) => terms.reduce((sum, term) => sum + rarity(term), 0);
   return {
-    exact: (text) => byQuestion.get(bare(text)),
+    exact: (text) => byQuestion.get(normaliseQuestion(text)),
     search(text) {
-      const asked = [...new Set(faqTerms(text))];
-      const queryWeight = Math.max(weight(asked), 1e-9);
-      const matches = asked.map((term) => ({
+      const queryTerms = [...new Set(faqTerms(text))];
+      const queryWeight = Math.max(weight(queryTerms), 1e-9);
+      const matches = queryTerms.map((term) => ({
         term,
         known: [...counts.keys()].flatMap((known) => {
           const share = similarity(term, known);
@@ -74,18 +74,26 @@ export function faqIndex<F extends AssistantFaq>(faqs: readonly F[]): FaqIndex<F
             return value === 0 ? [] : [{ term, value }];
           });
           if (found.length === 0) return [];
-          const share = weight(found.map(({ term }) => term)) / queryWeight;
+          const queryCoverage = weight(found.map(({ term }) => term)) / queryWeight;
           // An FAQ about something more specific than the query ("of fat emulsion") ranks lower.
-          const fit = weight(own.filter((term) => asked.includes(term))) / Math.max(weight(own), 1);
+          const questionCoverage =
+            weight(own.filter((term) => queryTerms.includes(term))) / Math.max(weight(own), 1);
           const sum = found.reduce((total, { value }) => total + value, 0) * found.length;
-          return [{ faq, score: sum * part(fit) * part(share), share, fit }];
+          return [
+            {
+              faq,
+              score: sum * scaledShare(questionCoverage) * scaledShare(queryCoverage),
+              queryCoverage,
+              questionCoverage,
+            },
+          ];
         })
         .toSorted((one, other) => other.score - one.score);
     },
   };
 }
 
-const bare = (text: string): string =>
+const normaliseQuestion = (text: string): string =>
   normaliseText(text)
     .replace(/[^a-z0-9]+/gu, ' ')
     .trim();
@@ -97,12 +105,12 @@ const MAX_ERROR_SHARE = 0.2;
 const NEAR_MATCH = 0.4;
 
 /** 1 for the same word, less for a prefix or a typing error. */
-function similarity(asked: string, known: string): number {
-  if (asked === known) return 1;
-  if (asked.length >= MIN_PREFIX_LENGTH && known.startsWith(asked)) return NEAR_MATCH;
-  if (asked.length < MIN_FUZZY_LENGTH) return 0;
-  const limit = Math.round(asked.length * MAX_ERROR_SHARE);
-  return editDistance(asked, known, limit, 2) > limit ? 0 : NEAR_MATCH;
+function similarity(queryTerm: string, known: string): number {
+  if (queryTerm === known) return 1;
+  if (queryTerm.length >= MIN_PREFIX_LENGTH && known.startsWith(queryTerm)) return NEAR_MATCH;
+  if (queryTerm.length < MIN_FUZZY_LENGTH) return 0;
+  const limit = Math.round(queryTerm.length * MAX_ERROR_SHARE);
+  return editDistance(queryTerm, known, limit, 2) > limit ? 0 : NEAR_MATCH;
 }
 
 /** Words that say nothing about the topic. */
@@ -114,9 +122,9 @@ const STOP_WORDS: ReadonlySet<string> = new Set([
   `),
 ]);
 
-const byWord = (lists: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+const byWord = (wordLists: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(
-    Object.entries(lists).flatMap(([name, list]) => wordsIn(list).map((word) => [word, name] as const)),
+    Object.entries(wordLists).flatMap(([name, list]) => wordsIn(list).map((word) => [word, name] as const)),
   );
 
 /** Synonyms, by the word that the answers use. */

@@ -1,40 +1,42 @@
 import { nutrientById } from '../catalogue.ts';
-import { inLabelUnit, limitsOf } from '../quantities/limits.ts';
-import { type Criterion, isLimit, NOTHING_LEFT, type Query } from '../message/query.ts';
+import { toLabelUnit, limitsOf } from '../quantities/limits.ts';
+import { type Criterion, isLimit, NO_UNREAD_WORDS, type Query } from '../message/query.ts';
 import { COMPARATORS, type Comparator } from '../quantities/quantity.ts';
 
 // A limit given only by its number: for the value of the last list.
 
 /** "Anything under 0.8" after those over 2 kcal/ml: for the same value, in its unit; "over 24 g in 1500": in that volume. */
-export function withLimit(query: Query, last: Query): Query {
+export function withCompletedLimit(query: Query, last: Query): Query {
   const [, one, orSo, other] = ANOTHER_NUMBER.exec(query.text) ?? [];
   const groups = ANOTHER_LIMIT.exec(query.text)?.groups ?? {};
   const { side = '', orSide, unit: of, volume } = groups;
   const isLimited = side !== '' || orSide !== undefined;
   const number = (isLimited ? groups['number'] : undefined) ?? one ?? other;
-  const given = last.criteria.findLast(isLimit);
+  const lastLimit = last.criteria.findLast(isLimit);
   const limited =
     volume === undefined
-      ? (given ?? ofTheOrder(last) ?? (isLimited ? ofWhatIsHeld(last) : undefined))
-      : inAVolume(given, last, Number(volume));
+      ? (lastLimit ?? limitOnRankedValue(last) ?? (isLimited ? limitOnRequiredNutrient(last) : undefined))
+      : limitInVolume(lastLimit, last, Number(volume));
   if (number === undefined || limited?.kind !== 'nutrient' || limited.limits === 'some') return query;
   // "Under 400 g" is a pack size.
-  if (of !== undefined && volume === undefined && Number(number) > MOST_IN_100) return query;
+  if (of !== undefined && volume === undefined && Number(number) > MAX_PER_100) return query;
   const isDensity =
-    limited.value === 'energyKcal' && limited.basis === 'ml' && limited.limits.of === undefined;
+    limited.value === 'energyKcal' && limited.basis === 'ml' && limited.limits.perAmount === undefined;
   // No feed has 200 kcal/ml: a large number is per 100 ml.
-  const isInMl = isDensity && Number(number) <= MOST_KCAL_IN_ML;
-  const said =
-    of === undefined ? Number(number) : inLabelUnit(limited.value, of === 'mg' ? 'mg' : 'g', Number(number));
-  const value = said * (isInMl ? 100 : 100 / (limited.limits.of ?? 100));
+  const isPerMl = isDensity && Number(number) <= MAX_KCAL_PER_ML;
+  const limitValue =
+    of === undefined ? Number(number) : toLabelUnit(limited.value, of === 'mg' ? 'mg' : 'g', Number(number));
+  const value = limitValue * (isPerMl ? 100 : 100 / (limited.limits.perAmount ?? 100));
   // "Make it 1.5": on the same side.
-  const { about, low, isLowOpen, isHighOpen, ...unit } = limited.limits;
+  const { approximate, low, isLowOpen, isHighOpen, ...unit } = limited.limits;
   const before: Comparator = low === null ? (isHighOpen ? 'below' : 'to') : isLowOpen ? 'above' : 'from';
   const limits = {
     ...unit,
     ...limitsOf(
       value,
-      OR_SO.get(orSo ?? orSide ?? '') ?? COMPARATORS[side] ?? (about === undefined ? before : undefined),
+      LIMIT_PHRASE_END.get(orSo ?? orSide ?? '') ??
+        COMPARATORS[side] ??
+        (approximate === undefined ? before : undefined),
       null,
     ),
   };
@@ -43,44 +45,45 @@ export function withLimit(query: Query, last: Query): Query {
     ...query,
     subject: 'list',
     criteria,
-    ...NOTHING_LEFT,
-    goesOn: true,
+    ...NO_UNREAD_WORDS,
+    startsAsFollowUp: true,
     amounts: [],
   };
 }
 /** The nutrient that was limited, ranked or asked for, in this volume. */
-function inAVolume(given: Criterion | undefined, last: Query, of: number): Criterion | undefined {
-  const asked = last.criteria.filter(({ kind }) => kind === 'nutrient');
-  const base = given ?? ofTheOrder(last) ?? (asked.length === 1 ? asked[0] : undefined);
+function limitInVolume(limit: Criterion | undefined, last: Query, perAmount: number): Criterion | undefined {
+  const nutrientCriteria = last.criteria.filter(({ kind }) => kind === 'nutrient');
+  const base =
+    limit ?? limitOnRankedValue(last) ?? (nutrientCriteria.length === 1 ? nutrientCriteria[0] : undefined);
   if (base?.kind !== 'nutrient') return undefined;
-  const limits = { low: 0, high: null, isLowOpen: true, isHighOpen: false, of };
-  return { ...base, is: true, limits, basis: 'ml' };
+  const limits = { low: 0, high: null, isLowOpen: true, isHighOpen: false, perAmount };
+  return { ...base, isRequired: true, limits, basis: 'ml' };
 }
-const MOST_IN_100 = 100;
+const MAX_PER_100 = 100;
 
 /** "Only those above 350" after a ranking by a value: a limit on that value, not an age. */
-function ofTheOrder({ order, basis, isInMmol, criteria }: Query): Criterion | undefined {
+function limitOnRankedValue({ order, basis, isInMmol, criteria }: Query): Criterion | undefined {
   // In a list for children the number may be an age.
-  const isOfAChild = criteria.some(
+  const isForChild = criteria.some(
     (each) => each.kind === 'age' && !(each.age.kind === 'band' && each.age.band === 'adult-18y'),
   );
-  if (order === null || isInMmol || isOfAChild || nutrientById(order.by) === undefined) return undefined;
+  if (order === null || isInMmol || isForChild || nutrientById(order.by) === undefined) return undefined;
   return {
     kind: 'nutrient',
-    is: true,
+    isRequired: true,
     value: order.by,
-    limits: ABOVE_NONE,
+    limits: ABOVE_ZERO,
     basis: basis === 'per-100' ? null : basis,
   };
 }
 /** "With fibre", and then "only the ones that are 1.5 or more": of the fibre. */
-function ofWhatIsHeld({ criteria }: Query): Criterion | undefined {
-  const [held, another] = criteria.filter((each) => each.kind === 'nutrient' && each.is);
-  return held?.kind !== 'nutrient' || another !== undefined ? undefined : { ...held, limits: ABOVE_NONE };
+function limitOnRequiredNutrient({ criteria }: Query): Criterion | undefined {
+  const [held, another] = criteria.filter((each) => each.kind === 'nutrient' && each.isRequired);
+  return held?.kind !== 'nutrient' || another !== undefined ? undefined : { ...held, limits: ABOVE_ZERO };
 }
-const ABOVE_NONE = { low: 0, high: null, isLowOpen: true, isHighOpen: false };
-const MOST_KCAL_IN_ML = 10;
-const OR_SO: ReadonlyMap<string, Comparator> = new Map([
+const ABOVE_ZERO = { low: 0, high: null, isLowOpen: true, isHighOpen: false };
+const MAX_KCAL_PER_ML = 10;
+const LIMIT_PHRASE_END: ReadonlyMap<string, Comparator> = new Map([
   ...['or less', 'or under', 'or below', 'max'].map((words) => [words, 'to'] as const),
   ...['or more', 'or over', 'or above', 'min'].map((words) => [words, 'from'] as const),
 ]);

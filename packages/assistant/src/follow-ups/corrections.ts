@@ -20,9 +20,9 @@ export function correctedProduct(
     ?.groups;
   if (groups === undefined || query?.subject !== 'products') return undefined;
   const { meant = '' } = groups;
-  const own = query.products.flatMap((id) => namedProduct(names, id) ?? []);
+  const currentProducts = query.products.flatMap((id) => namedProduct(names, id) ?? []);
   // In a comparison one product replaces another: `other-products.ts`.
-  if (own.length !== 1) return undefined;
+  if (currentProducts.length !== 1) return undefined;
   // "Sorry, protein" after a figure means the nutrient.
   const mayBeNutrient = query.nutrients.length > 0 || groups['not'] === undefined;
   if (mayBeNutrient && isNotAName(meant, names) && !/\b(?:one|version|variant|variety)\b/iu.test(message))
@@ -33,31 +33,32 @@ export function correctedProduct(
   return found === undefined ? undefined : `i meant ${found.product.name}`;
 }
 /** A nutrient, an allergen, a form or a place in a list is not a name by itself. */
-const isNutrientOnly = (said: string): boolean => wordsOf(said).every(({ text }) => NUTRIENT_WORDS.has(text));
-const isNotAName = (said: string, { brands }: NameIndex): boolean =>
-  !brands.has(wordsOf(said)[0]?.text ?? '') &&
-  wordsOf(said).some(({ text }) => NUTRIENT_WORDS.has(text) || OTHER_MEANING.test(text));
-const OTHER_MEANING =
+const isNutrientOnly = (namedText: string): boolean =>
+  wordsOf(namedText).every(({ text }) => NUTRIENT_WORDS.has(text));
+const isNotAName = (namedText: string, { brands }: NameIndex): boolean =>
+  !brands.has(wordsOf(namedText)[0]?.text ?? '') &&
+  wordsOf(namedText).some(({ text }) => NUTRIENT_WORDS.has(text) || NOT_A_NAME.test(text));
+const NOT_A_NAME =
   /^(?:milk|soya|egg|fish|powder|liquid|infant|junior|child|difference|other|first|second|third|last|rest|source|label|same)$/u;
 
-const WRONG =
+const REJECTION =
   '(?:(?:no|nope|sorry|oops|apologies|actually|wait|ah|oh|wrong one|my mistake|not that(?: one)?)[\\s,;.!–—-]+)';
 const I_MEANT =
   "(?:(?:i|it)(?:['’]?m| was| am|['’]?s| is)? ?(?:meant|mean|wanted|want|need|needed|after|on about|should be|should have been)?|meant|should be|that should be|but|rather) ";
-const ONE = '(?: (?:one|version|variant|variety|product))?';
-const SAID = "[\\w.:+'’-]+(?: [\\w.:+'’-]+){0,4}?";
+const PRODUCT_NOUN = '(?: (?:one|version|variant|variety|product))?';
+const NAME_WORDS = "[\\w.:+'’-]+(?: [\\w.:+'’-]+){0,4}?";
 /** "Not the fibre one, the protein" */
 const NOT_THIS_BUT = new RegExp(
-  `^${WRONG}*(?:i meant? )?not (?:the )?(?<not>${SAID})${ONE}\\s*[,;–—-]+\\s*${WRONG}*(?:${I_MEANT})?(?:the )?(?<meant>${SAID})${ONE}[\\s?.!]*$`,
+  `^${REJECTION}*(?:i meant? )?not (?:the )?(?<not>${NAME_WORDS})${PRODUCT_NOUN}\\s*[,;–—-]+\\s*${REJECTION}*(?:${I_MEANT})?(?:the )?(?<meant>${NAME_WORDS})${PRODUCT_NOUN}[\\s?.!]*$`,
   'iu',
 );
 /** "The protein, not the fibre one" */
 const THIS_NOT_THAT = new RegExp(
-  `^${WRONG}*(?:${I_MEANT})?(?:the )?(?<meant>${SAID})${ONE}\\s*[,;–—-]*\\s*(?:and )?not (?:the )?(?<not>${SAID})${ONE}[\\s?.!]*$`,
+  `^${REJECTION}*(?:${I_MEANT})?(?:the )?(?<meant>${NAME_WORDS})${PRODUCT_NOUN}\\s*[,;–—-]*\\s*(?:and )?not (?:the )?(?<not>${NAME_WORDS})${PRODUCT_NOUN}[\\s?.!]*$`,
   'iu',
 );
 /** "Wrong one, I wanted the juice" */
 const CORRECTION = new RegExp(
-  `^(?:${WRONG}+(?:${I_MEANT})?|i (?:meant|mean|wanted) )(?:the )?(?<meant>${SAID})${ONE}[\\s?.!]*$`,
+  `^(?:${REJECTION}+(?:${I_MEANT})?|i (?:meant|mean|wanted) )(?:the )?(?<meant>${NAME_WORDS})${PRODUCT_NOUN}[\\s?.!]*$`,
   'iu',
 );

@@ -15,7 +15,7 @@ export function rangeOf({ names, country }: Knowledge): ProductRange {
   const productOf = (id: string) => namedProduct(names, id)?.product;
   return {
     names,
-    fits(criterion, id) {
+    meets(criterion, id) {
       const product = productOf(id);
       return product !== undefined && meetsCriterion(criterion, product, country) === true;
     },
@@ -33,23 +33,24 @@ export function mergeAll(queries: readonly Query[], context: Conversation, knowl
   const merged = queries.map((query, at) => {
     const filled =
       withOtherTarget(query, conversation.query) ??
-      (at > 0 && isWhole(query) ? query : merge(query, conversation, range));
+      (at > 0 && isComplete(query) ? query : merge(query, conversation, range));
     // "What ages is it for and how does it differ from Dalesip Mini": the comparison is not only about ages.
-    const whole =
+    const completed =
       at > 0 && query.isComparison && query.topics.length === 0 ? { ...filled, topics: [] } : filled;
     // "Your highest protein feed, and does it contain fibre": about what the list before found.
     const next = queries[at + 1];
     const isListed =
-      whole.subject === 'list' &&
+      completed.subject === 'list' &&
       next !== undefined &&
       (next.reference !== null || (next.subject === 'products' && next.products.length === 0));
-    const shown = isListed ? (execute(whole, knowledge).productIds ?? []) : whole.products;
+    const shownProducts = isListed ? (execute(completed, knowledge).productIds ?? []) : completed.products;
     // A question about the app between two questions about a product does not change the product.
-    if (whole.subject !== 'general') conversation = { ...context, query: whole, shown, asked: whole };
-    return whole;
+    if (completed.subject !== 'general')
+      conversation = { ...context, query: completed, shownProducts, latestQuery: completed };
+    return completed;
   });
   const [query, asked] = [queries[0], merged[0]];
-  const isOfAnother =
+  const isAboutAnotherProduct =
     queries.length === 1 &&
     query !== undefined &&
     asked?.subject === 'products' &&
@@ -58,35 +59,35 @@ export function mergeAll(queries: readonly Query[], context: Conversation, knowl
     asksNothing(query) &&
     query.amounts.length === 0 &&
     query.basis === null &&
-    !asked.products.some((id) => context.shown.includes(id));
-  return isOfAnother && context.askedOfOne.length > 0
-    ? context.askedOfOne.map((each) => ({ ...each, products: asked.products, unclear: null }))
+    !asked.products.some((id) => context.shownProducts.includes(id));
+  return isAboutAnotherProduct && context.sameProductQueries.length > 0
+    ? context.sameProductQueries.map((each) => ({ ...each, products: asked.products, unresolvedName: null }))
     : merged;
 }
 
 /** Complete by itself: nothing is inherited from the other question of the message. */
-const isWhole = ({
+const isComplete = ({
   products,
   subject,
   criteria,
   order,
-  unclear,
-  general,
+  unresolvedName,
+  otherIntents,
   reference,
   isComparison,
   amounts,
-  orderWord,
+  bareSuperlative,
   text,
 }: Query): boolean =>
   (products.length > 0 &&
     !(isComparison && products.length === 1) &&
     // "Is that more protein than Dalesip Juice"
-    !(reference?.kind === 'same' && orderWord !== null && / than /u.test(text))) ||
-  unclear !== null ||
-  general.length > 0 ||
+    !(reference?.kind === 'same' && bareSuperlative !== null && / than /u.test(text))) ||
+  unresolvedName !== null ||
+  otherIntents.length > 0 ||
   (subject === 'list' &&
     reference === null &&
     // "And in 2 slices of the loaf" after biscuits.
     amounts.length === 0 &&
     (order === null || order.by !== '') &&
-    criteria.some(({ kind, is }) => is && LISTED_KINDS.has(kind)));
+    criteria.some(({ kind, isRequired }) => isRequired && LISTED_KINDS.has(kind)));

@@ -4,12 +4,12 @@ import { PRODUCTS } from '../test-support/demonstration-assistant.ts';
 import { queryOf } from '../test-support/demonstration-reading.ts';
 import { sim } from '../test-support/dialogue.ts';
 import type { ProductRange } from '../names/description.ts';
-import { FILLING_IN, CONTINUING, REPLACING } from './merge.ts';
+import { FILL_IN_RULES, CONTINUATION_RULES, REPLACEMENT_RULES } from './merge.ts';
 import { nameIndex } from '../names/name-index.ts';
 
 const range: ProductRange = {
   names: nameIndex(PRODUCTS),
-  fits: (criterion, id) => {
+  meets: (criterion, id) => {
     const product = PRODUCTS.find((each) => each.id === id);
     return product !== undefined && meetsCriterion(criterion, product, 'uk') === true;
   },
@@ -24,21 +24,21 @@ const followUpOf = ([before, message]: readonly [string, string]) => {
 const title = ({ example }: { example: readonly [string, string] }) => example.join(' … ');
 
 describe('each follow-up rule applies to its example', () => {
-  const replacing = REPLACING.map((rule, at) => ({ rule, at, title: title(rule) }));
+  const replacing = REPLACEMENT_RULES.map((rule, at) => ({ rule, at, title: title(rule) }));
   it.each(replacing)('[J-10] $title', ({ rule, at }) => {
     const followUp = followUpOf(rule.example);
-    expect(REPLACING.findIndex(({ of }) => of(followUp) !== undefined)).toBe(at);
+    expect(REPLACEMENT_RULES.findIndex(({ resolve }) => resolve(followUp) !== undefined)).toBe(at);
   });
 
-  it.each(FILLING_IN.map((rule) => ({ rule, title: title(rule) })))('[J-10] $title', ({ rule }) => {
+  it.each(FILL_IN_RULES.map((rule) => ({ rule, title: title(rule) })))('[J-10] $title', ({ rule }) => {
     const followUp = followUpOf(rule.example);
-    expect(rule.of(followUp)).not.toEqual(followUp.query);
+    expect(rule.resolve(followUp)).not.toEqual(followUp.query);
   });
 
-  const goingOn = CONTINUING.map((rule, at) => ({ rule, at, title: title(rule) }));
+  const goingOn = CONTINUATION_RULES.map((rule, at) => ({ rule, at, title: title(rule) }));
   it.each(goingOn)('[J-10] $title', ({ rule, at }) => {
     const followUp = followUpOf(rule.example);
-    expect(REPLACING.some(({ of }) => of(followUp) !== undefined)).toBe(false);
-    expect(CONTINUING.findIndex(({ of }) => of(followUp) !== undefined)).toBe(at);
+    expect(REPLACEMENT_RULES.some(({ resolve }) => resolve(followUp) !== undefined)).toBe(false);
+    expect(CONTINUATION_RULES.findIndex(({ resolve }) => resolve(followUp) !== undefined)).toBe(at);
   });
 });

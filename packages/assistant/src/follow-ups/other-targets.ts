@@ -1,14 +1,14 @@
 import { targetIn } from '../quantities/measures.ts';
 import { packOf } from '../quantities/quantity.ts';
 import { ASKS_HOW_LONG_IT_LASTS } from '../answers/products/duration.ts';
-import { type AskedAmount, NOTHING_LEFT, type Query, type Target } from '../message/query.ts';
+import { type AskedAmount, NO_UNREAD_WORDS, type Query, type Target } from '../message/query.ts';
 
 // Follow-ups on how much of a product contains an amount of a nutrient: for another nutrient or amount, or in packs.
 
 /** "And for 75 g protein instead", "how much for 500 kcal" for the product in the conversation; "how many 500 ml packs is that". */
 export function withOtherTarget(query: Query, last: Query | null): Query | undefined {
   if (last?.subject !== 'products' || last.products.length === 0) return undefined;
-  if (query.target !== null || query.unclear !== null) return undefined;
+  if (query.target !== null || query.unresolvedName !== null) return undefined;
   if (query.products.some((id) => !last.products.includes(id))) return undefined;
   const { text } = query;
   const words = text.split(' ');
@@ -18,60 +18,62 @@ export function withOtherTarget(query: Query, last: Query | null): Query | undef
         ? [{ kind: 'measure', amount: each.limits.low, unit: each.unit }]
         : [],
     );
-    const said = [...query.amounts, ...(pack === undefined ? [] : [pack])];
-    if (said.length === 0 && query.basis === null) return undefined;
-    const isRateSaid = said.length > (query.basis === null ? 1 : 0);
+    const amounts = [...query.amounts, ...(pack === undefined ? [] : [pack])];
+    if (amounts.length === 0 && query.basis === null) return undefined;
+    const isRateSaid = amounts.length > (query.basis === null ? 1 : 0);
     return {
-      ...aimed(query, last, null),
+      ...withTarget(query, last, null),
       text,
       topics: ['storage'],
       basis: query.basis,
-      amounts: isRateSaid ? said : [...said, ...last.amounts],
+      amounts: isRateSaid ? amounts : [...amounts, ...last.amounts],
     };
   }
-  if (last.target !== null && IS_THAT.test(text) && words.some((word) => packOf(word) !== null))
-    return { ...aimed(query, last, last.target), text };
-  const isSought = query.order !== null || query.asksForSome || query.namesProducts || LIMITS.test(text);
-  const isAsked = HOW_MUCH.test(text) || (last.target !== null && !isSought && words.length <= MOST_WORDS);
+  if (last.target !== null && ASKS_HOW_MANY_IS_THAT.test(text) && words.some((word) => packOf(word) !== null))
+    return { ...withTarget(query, last, last.target), text };
+  const isSought =
+    query.order !== null || query.asksForSomeOfKind || query.namesProductsInGeneral || LIMIT_WORDS.test(text);
+  const asksForAmount =
+    HOW_MUCH.test(text) || (last.target !== null && !isSought && words.length <= MAX_WORDS);
   const { number: bare, unit } = NUMBER_ALONE.exec(text)?.groups ?? {};
   // "And 40 g" after a target in g; after a target in kcal it is an amount of the product.
-  const isOfIt = unit === undefined || last.target?.nutrient !== 'energyKcal';
+  const isTargetAmount = unit === undefined || last.target?.nutrient !== 'energyKcal';
   const target =
-    bare !== undefined && last.target !== null && isOfIt
+    bare !== undefined && last.target !== null && isTargetAmount
       ? { ...last.target, amount: Number(bare) }
-      : isAsked
+      : asksForAmount
         ? targetIn(words)
         : undefined;
-  return target && aimed(query, last, target);
+  return target && withTarget(query, last, target);
 }
 
 /** Keeps the words of the previous question if the new one names no unit: "and for 800". */
-const aimed = (query: Query, last: Query, target: Target | null): Query => ({
+const withTarget = (query: Query, last: Query, target: Target | null): Query => ({
   ...query,
   subject: 'products',
   products: last.products,
   target,
   nutrients: query.nutrients.filter((id) => id !== target?.nutrient),
   topics: [],
-  withoutRow: [],
+  nutrientsWithoutRow: [],
   criteria: [],
   amounts: [],
   basis: null,
   order: null,
-  orderWord: null,
-  isCount: false,
+  bareSuperlative: null,
+  asksForCount: false,
   isComparison: false,
   reference: null,
-  ...NOTHING_LEFT,
+  ...NO_UNREAD_WORDS,
   text: last.target === null || HOW_MUCH.test(query.text) ? query.text : `${query.text} , ${last.text}`,
 });
 
 /** "And for 1,500 instead": of the same nutrient. */
 const NUMBER_ALONE =
   /^(?:(?:and|ok|or|so|what about|how about|what if|make it|if) )*(?:for |to )?(?<number>\d[\d.]*)(?<unit> g)?(?: (?:instead|then|please))*$/u;
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 const HOW_MUCH =
   /\bhow (?:much|many)\b.*\b(?:for|to (?:get|give|make|reach|provide|supply|cover|hit|have)|gives?|provides?|covers?|makes?|gets?)\b/u;
-const IS_THAT =
+const ASKS_HOW_MANY_IS_THAT =
   /\b(?:how many|what|whats) .*\b(?:is|are|would|does|that|it)\b|^(?:(?:and|so|ok|in|as) )*how many \w+$|^(?:(?:and|so|ok) )*(?:in|as) /u;
-const LIMITS = /\b(?:more|less|over|under|above|below|at least|at most|than)\b/u;
+const LIMIT_WORDS = /\b(?:more|less|over|under|above|below|at least|at most|than)\b/u;

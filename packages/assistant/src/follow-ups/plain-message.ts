@@ -3,10 +3,10 @@ import type { Conversation } from './conversation.ts';
 // A follow-up without the words around its question.
 
 /** "Lovely, so in mmol then ta": the question without thanks and carrier phrases. A message that is nothing but thanks stays as it is. */
-export function withoutCarrierPhrases(message: string, { before }: Conversation): string {
-  const core = message.replace(OPENING, '').replace(CLOSING, '');
-  const plain = /\w/u.test(core) ? core : message;
-  const said = plain
+export function withoutCarrierPhrases(message: string, { previousKind }: Conversation): string {
+  const question = message.replace(OPENING, '').replace(CLOSING, '');
+  const plain = /\w/u.test(question) ? question : message;
+  const shortened = plain
     .replace(REPEATS, 'and ')
     .replace(ADDS_A_FEW_WORDS, 'and ')
     .replace(ADDS_A_QUESTION, '')
@@ -18,9 +18,9 @@ export function withoutCarrierPhrases(message: string, { before }: Conversation)
     .replace(PACKS_A_DAY, '$1')
     .replace(ASKS_WHAT_AN_AMOUNT_GIVES, 'in $1');
   // After a list "1.5" is a strength; after a product it is an amount, and "what is that per bottle" needs no "what is that".
-  return before === 'list'
-    ? said.replace(STRENGTH, 'at $1 kcal/ml')
-    : said
+  return previousKind === 'list'
+    ? shortened.replace(STRENGTH, 'at $1 kcal/ml')
+    : shortened
         .replace(OTHER_AMOUNT, 'and for $1')
         .replace(BASIS_REQUEST, (_, both?: string) => (both === undefined ? '' : `${both} `));
 }

@@ -14,107 +14,124 @@ export function pickedByName(
   query: Query,
   listed: readonly string[],
   { all }: NameIndex,
-): { heard: string; ids: readonly string[] } | undefined {
+): { typedName: string; ids: readonly string[] } | undefined {
   // "Just the 2 kcal ones" narrows the list; it does not pick one.
   const isNarrowing =
-    query.isCount ||
+    query.asksForCount ||
     query.order !== null ||
-    query.criteria.some(({ is }) => !is || /\bones$/u.test(query.text));
+    query.criteria.some(({ isRequired }) => !isRequired || /\bones$/u.test(query.text));
   if (listed.length < 2 || isNarrowing) return undefined;
-  const words = [...query.text.matchAll(NAMED_AS_ONE)].flatMap(({ 1: named = '' }) =>
-    named.split(' ').filter((word) => word.length > 2 || /\d/u.test(word)),
+  const words = [...query.text.matchAll(NAMED_WITH_ARTICLE)].flatMap(({ 1: exactNames = '' }) =>
+    exactNames.split(' ').filter((word) => word.length > 2 || /\d/u.test(word)),
   );
-  const asked = words.filter((word) => !NUTRIENT_WORDS.has(word) || words.length === 1);
-  const among = all.filter(({ product }) => listed.includes(product.id));
-  const held = among.map(({ brand, rest, product }) => ({
+  const searchedWords = words.filter((word) => !NUTRIENT_WORDS.has(word) || words.length === 1);
+  const listedNames = all.filter(({ product }) => listed.includes(product.id));
+  const matchCounts = listedNames.map(({ brand, nameWords, product }) => ({
     id: product.id,
-    count: asked.filter((word) => brand === word || rest.includes(word)).length,
+    count: searchedWords.filter((word) => brand === word || nameWords.includes(word)).length,
   }));
   // "The Two": exactly one name.
-  const named = among.filter(
-    ({ rest }) => rest.length === asked.length && rest.every((word) => asked.includes(word)),
+  const exactNames = listedNames.filter(
+    ({ nameWords }) =>
+      nameWords.length === searchedWords.length && nameWords.every((word) => searchedWords.includes(word)),
   );
-  const [whole, another] = named;
+  const [whole, another] = exactNames;
   if (whole !== undefined && another === undefined)
-    return { heard: asked.join(' '), ids: [whole.product.id] };
-  const most = Math.max(...held.map(({ count }) => count));
-  const best = held.filter(({ count }) => count === most);
-  const isFew = best.length === 1 || (best.length <= MOST_TO_ASK_OF && best.length < held.length);
-  return isFew && most > 0 ? { heard: asked.join(' '), ids: best.map(({ id }) => id) } : undefined;
+    return { typedName: searchedWords.join(' '), ids: [whole.product.id] };
+  const maxCount = Math.max(...matchCounts.map(({ count }) => count));
+  const best = matchCounts.filter(({ count }) => count === maxCount);
+  const isShortlist =
+    best.length === 1 || (best.length <= MAX_TO_CHOOSE_FROM && best.length < matchCounts.length);
+  return isShortlist && maxCount > 0
+    ? { typedName: searchedWords.join(' '), ids: best.map(({ id }) => id) }
+    : undefined;
 }
-const MOST_TO_ASK_OF = 3;
+const MAX_TO_CHOOSE_FROM = 3;
 /** "The penne", "the 15", "the low protein loaf", "the cereal one". */
-const NAMED_AS_ONE =
+const NAMED_WITH_ARTICLE =
   /\b(?:the|that(?! (?:comes?|are|is|have|has|contains?|do|dont|arent|you|can|adults)\b)) ((?:\w+ ){0,3}?\w+)(?= (?:one|version)\b|$| ,| (?:what|which|how|is|does|has|have|in|for|per|come|comes)\b)/gu;
 
 /** "The first one", "compare the first two", "and two?", "the peptide one": products that were shown, or a partial name. */
 export function referredProducts(
   query: Query,
   last: Query,
-  { shown, listed, leaders }: Conversation,
+  { shownProducts, listedProducts, leaders }: Conversation,
   names: NameIndex,
 ): readonly string[] {
   const { text, reference } = query;
-  const inOrder = shown.length > 1 || listed.length < 2 || last.subject === 'list' ? shown : listed;
-  if (/\bthe middle(?: one)?\b/u.test(text) && inOrder.length > 1) return middleOf(inOrder);
-  const few = inOrder.length > 1 ? fewOf(inOrder, query) : undefined;
-  if (few !== undefined) return few;
-  const version = versionOfTheNth(query, inOrder, names);
+  const shownInOrder =
+    shownProducts.length > 1 || listedProducts.length < 2 || last.subject === 'list'
+      ? shownProducts
+      : listedProducts;
+  if (/\bthe middle(?: one)?\b/u.test(text) && shownInOrder.length > 1) return middleOf(shownInOrder);
+  const firstOrLast = shownInOrder.length > 1 ? firstOrLastOf(shownInOrder, query) : undefined;
+  if (firstOrLast !== undefined) return firstOrLast;
+  const version = variantOfReferred(query, shownInOrder, names);
   if (version !== undefined) return [version];
-  const asked = query.nutrients.length + query.topics.length + query.criteria.length;
+  const askedCount = query.nutrients.length + query.topics.length + query.criteria.length;
   if (
     last.subject === 'products' &&
-    (asked > 0 || query.basis !== null || query.amounts.length > 0 || ONLY_BOTH.test(text))
+    (askedCount > 0 || query.basis !== null || query.amounts.length > 0 || BOTH_ALONE.test(text))
   ) {
-    if (/\b(?:both|either|neither|(?:the|these|those) (?:2|two))\b/u.test(text)) return inOrder.slice(0, 2);
-    if (ASKS_FOR_EACH.test(text)) return inOrder;
+    if (/\b(?:both|either|neither|(?:the|these|those) (?:2|two))\b/u.test(text))
+      return shownInOrder.slice(0, 2);
+    if (ASKS_FOR_EACH.test(text)) return shownInOrder;
   }
   // "Is it vegan", "from what age" after "which has the least": about the first of the ranking.
-  const isOfTheLeader = reference === null ? asksOfALabel(query) : reference.kind === 'same' && IT.test(text);
-  const isTheLeader = last.order !== null && last.subject === 'list' && isOfTheLeader;
+  const asksAboutLeader =
+    reference === null ? asksAboutLabel(query) : reference.kind === 'same' && PRONOUN.test(text);
+  const isLeaderMeant = last.order !== null && last.subject === 'list' && asksAboutLeader;
   // All that tie for the first place are meant.
-  if (isTheLeader && leaders.length > 1 && leaders.length <= MAX_FEW_PRODUCTS) return leaders;
-  const nth = reference?.kind === 'nth' ? inOrder.at(reference.index) : isTheLeader ? shown[0] : undefined;
+  if (isLeaderMeant && leaders.length > 1 && leaders.length <= MAX_FEW_PRODUCTS) return leaders;
+  const nth =
+    reference?.kind === 'nth'
+      ? shownInOrder.at(reference.index)
+      : isLeaderMeant
+        ? shownProducts[0]
+        : undefined;
   return nth === undefined ? [] : [nth];
 }
 /** "What age is each from"; "each bottle" is about one product. */
 export const ASKS_FOR_EACH =
   /\beach(?! (?:100|day|pack|bottle|sachet|tin|carton|pouch|pot|tub|bar|scoop|serving|portion|one|flavour|size)\b)/u;
 /** "And both?", "for the 2 of them" */
-const ONLY_BOTH =
+const BOTH_ALONE =
   /^(?:(?:and|what|how|about|for|of|in|ok|now|show|me|please|the|these|those|,) )*(?:both|2)(?: (?:of|them|those|these|please))*$/u;
 /** "The first 2, carbs per pouch", "compare the last 3". */
-function fewOf(inOrder: readonly string[], { text, order, criteria }: Query): readonly string[] | undefined {
-  const { side, number = '' } = FEW.exec(text)?.groups ?? {};
+function firstOrLastOf(
+  shownInOrder: readonly string[],
+  { text, order, criteria }: Query,
+): readonly string[] | undefined {
+  const { side, number = '' } = FIRST_OR_LAST.exec(text)?.groups ?? {};
   const count = Number(number);
-  if (side === undefined || count < 2 || count > inOrder.length || order !== null || criteria.length > 0)
+  if (side === undefined || count < 2 || count > shownInOrder.length || order !== null || criteria.length > 0)
     return undefined;
-  return side === 'first' || side === 'top' ? inOrder.slice(0, count) : inOrder.slice(-count);
+  return side === 'first' || side === 'top' ? shownInOrder.slice(0, count) : shownInOrder.slice(-count);
 }
-const FEW =
+const FIRST_OR_LAST =
   /\b(?<side>first|top|last|bottom) (?<number>\d{1,2})\b(?! (?:ml|mls|l|g|kg|mg|kcal|days?|weeks?|months?|years?|hours?))/u;
 
 /** "The fibre version of the first", "the peptide one of that": its name with that word added. */
-function versionOfTheNth(
+function variantOfReferred(
   { text, reference }: Query,
-  inOrder: readonly string[],
+  shownInOrder: readonly string[],
   names: NameIndex,
 ): string | undefined {
   const [, words] = VERSION_OF.exec(text) ?? [];
-  const id = inOrder.at(reference?.kind === 'nth' ? reference.index : 0);
+  const id = shownInOrder.at(reference?.kind === 'nth' ? reference.index : 0);
   const named = namedProduct(names, id);
-  const isOne = reference?.kind === 'nth' || inOrder.length === 1;
-  if (words === undefined || named === undefined || !isOne) return undefined;
+  const isOneProduct = reference?.kind === 'nth' || shownInOrder.length === 1;
+  if (words === undefined || named === undefined || !isOneProduct) return undefined;
   return withWordsAdded(names, named, words.split(' '))?.product.id;
 }
 const VERSION_OF =
   /\b(?:the|a) ((?:\w+ )?\w+) (?:version|one|variant|variety|equivalent|form) of (?:the |that|this|it)/u;
-const asksOfALabel = (query: Query): boolean =>
+const asksAboutLabel = (query: Query): boolean =>
   query.topics.length > 0 &&
-  (!query.isWeak || query.topics[0] === 'packs') &&
+  (!query.hasOnlyWeakTopics || query.topics[0] === 'packs') &&
   query.nutrients.length + query.criteria.length === 0 &&
   // "How big is the bottle"
-  query.leftOver.every((word) => query.topics[0] === 'packs' && packOf(word) !== null) &&
+  query.unusedWords.every((word) => query.topics[0] === 'packs' && packOf(word) !== null) &&
   query.order === null &&
-  !query.namesProducts;
-const IT = /\b(?:it|its|that one|this one|that product|that feed)\b/u;
+  !query.namesProductsInGeneral;
+const PRONOUN = /\b(?:it|its|that one|this one|that product|that feed)\b/u;

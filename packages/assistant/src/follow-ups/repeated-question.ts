@@ -5,30 +5,30 @@ import type { Criterion, Query } from '../message/query.ts';
 export const asksNothing = ({
   topics,
   nutrients,
-  withoutRow,
+  nutrientsWithoutRow,
   criteria,
   order,
   isComparison,
 }: Query): boolean =>
-  topics.length + nutrients.length + withoutRow.length + criteria.length === 0 &&
+  topics.length + nutrients.length + nutrientsWithoutRow.length + criteria.length === 0 &&
   order === null &&
   !isComparison;
 
 /** Repeats the last question, for other products or on another basis. */
 export const repeatedQuestion = (
   query: Query,
-  { topics, nutrients, withoutRow, criteria, ...last }: Query,
+  { topics, nutrients, nutrientsWithoutRow, criteria, ...last }: Query,
 ): Query => ({
   ...query,
   topics,
   nutrients,
-  withoutRow,
+  nutrientsWithoutRow,
   criteria,
-  ...basisFrom(query, last),
+  ...inheritBasis(query, last),
 });
 
-type How = Pick<Query, 'amounts' | 'basis' | 'isInMmol' | 'isMadeUp' | 'target'>;
-export const basisFrom = (query: Query, last: How): How => {
+type FigureBasis = Pick<Query, 'amounts' | 'basis' | 'isInMmol' | 'isMadeUp' | 'target'>;
+export const inheritBasis = (query: Query, last: FigureBasis): FigureBasis => {
   const saysHow = query.amounts.length > 0 || query.basis !== null;
   return {
     target: query.target ?? (saysHow ? null : last.target),
@@ -40,82 +40,95 @@ export const basisFrom = (query: Query, last: How): How => {
 };
 
 /** Words that add a product to those in the conversation. */
-export const WIDENS =
+export const ADDS_PRODUCT =
   /\b(?:add|include|plus|as well|too|also|put|(?:chuck|throw|stick|bring|pop|drop) in)\b/u;
 
 /** "No, I meant": replaces what was understood. */
 export const CORRECTS = /\b(?:i mean|i meant|meant|sorry|no|instead|wrong one)\b/u;
 
 /** "And the juice", "add Dalesip Mini too": adds a product to a comparison. */
-export const addsProduct = ({ text, goesOn }: Query, last: Query): boolean =>
-  last.isComparison && last.products.length > 1 && !CORRECTS.test(text) && (goesOn || WIDENS.test(text));
+export const addsProduct = ({ text, startsAsFollowUp }: Query, last: Query): boolean =>
+  last.isComparison &&
+  last.products.length > 1 &&
+  !CORRECTS.test(text) &&
+  (startsAsFollowUp || ADDS_PRODUCT.test(text));
 
 /** For products referred to or named in part: what is asked now, or else the question before. */
-export function aboutReferred(
+export function queryAbout(
   query: Query,
   last: Query,
   products: readonly string[],
   /** By "it" or "both", not by words of a name. */
-  isPointedAt = false,
+  isReferredTo = false,
 ): Query {
   // "Of both" when only one was read: the answer says that the other is left out.
-  const isOfTwo = isPointedAt && products.length < 2 && OF_TWO.test(query.text);
-  const said = {
-    ...(isOfTwo && { apart: ['the other of the two'] }),
-    unclear: null,
+  const isOtherOfTwoUnread = isReferredTo && products.length < 2 && BOTH.test(query.text);
+  const cleared = {
+    ...(isOtherOfTwoUnread && { uncataloguedItems: ['the other of the two'] }),
+    unresolvedName: null,
     reference: null,
-    unknown: [],
+    unknownWords: [],
     // "In 1000 of each": an amount, not a word of a name.
-    unread: isPointedAt ? query.unread : [],
-    leftOver: [],
-    free: [],
+    unreadAmounts: isReferredTo ? query.unreadAmounts : [],
+    unusedWords: [],
+    unmatchedWords: [],
   };
-  const base: Query = { ...query, ...said, subject: 'products', products };
+  const base: Query = { ...query, ...cleared, subject: 'products', products };
   // "The juice one", "and mini protein": words of a name, not a question.
   const criteria = query.criteria.filter(
     ({ kind }) =>
       kind !== 'type' &&
-      (kind !== 'flavour' || isPointedAt) &&
+      (kind !== 'flavour' || isReferredTo) &&
       !(kind === 'form' && CORRECTS.test(query.text)),
   );
-  const isAsked =
-    query.nutrients.length > 0 && (isPointedAt || products.length > 1 || query.reference?.kind === 'nth');
-  return !isAsked && asksNothing({ ...query, criteria, nutrients: [] }) && last.subject === 'products'
-    ? { ...repeatedQuestion(base, last), heard: last.heard, text: last.heard.join(' ') }
+  const asksForFigures =
+    query.nutrients.length > 0 && (isReferredTo || products.length > 1 || query.reference?.kind === 'nth');
+  return !asksForFigures && asksNothing({ ...query, criteria, nutrients: [] }) && last.subject === 'products'
+    ? {
+        ...repeatedQuestion(base, last),
+        classifierWords: last.classifierWords,
+        text: last.classifierWords.join(' '),
+      }
     : base;
 }
 
-const OF_TWO = /\b(?:both|(?:those|these|the) 2|2 of (?:them|those|these))\b/u;
+const BOTH = /\b(?:both|(?:those|these|the) 2|2 of (?:them|those|these))\b/u;
 
 /** Whether the list's criteria already imply this one: "feeds" adds nothing to tube feeds. */
 export const isImpliedBy = (one: Criterion, all: readonly Criterion[]): boolean =>
   all.some(
     (other) =>
-      (one.is === other.is && isSame(one, other)) ||
-      (one.kind === 'form' && one.is && one.value === 'feed' && other.kind === 'form' && other.is),
+      (one.isRequired === other.isRequired && isSame(one, other)) ||
+      (one.kind === 'form' &&
+        one.isRequired &&
+        one.value === 'feed' &&
+        other.kind === 'form' &&
+        other.isRequired),
   );
 
 /** A criterion without some of its alternatives. */
 export function withoutAlternatives(
-  { or = [], ...first }: Criterion,
-  goes: (each: Criterion) => boolean,
+  { alternatives = [], ...first }: Criterion,
+  isDropped: (each: Criterion) => boolean,
 ): Criterion[] {
-  const [left, ...others] = [first as Criterion, ...or].filter((each) => !goes(each));
+  const [left, ...others] = [first as Criterion, ...alternatives].filter((each) => !isDropped(each));
   if (left === undefined) return [];
-  return [others.length === 0 ? left : { ...left, or: others }];
+  return [others.length === 0 ? left : { ...left, alternatives: others }];
 }
 
 export const isSame = (one: Criterion, other: Criterion): boolean =>
-  JSON.stringify({ ...one, is: true, or: [] }) === JSON.stringify({ ...other, is: true, or: [] });
+  JSON.stringify({ ...one, isRequired: true, alternatives: [] }) ===
+  JSON.stringify({ ...other, isRequired: true, alternatives: [] });
 
 /** "As made up?", "and if it is decanted", "and a decanted one": the same question under another condition. */
 export function underOtherConditions(query: Query, last: Query): Query {
   const { text, topics, nutrients, criteria, products } = query;
   // "And as made up?" after a ranking.
   if (last.subject === 'list' && last.order !== null && query.basis === 'as-fed' && MADE_UP.test(text))
-    return { ...query, topics: [], reference: null, goesOn: true };
-  const isOfWater = nutrients.join() === 'water' && MADE_WITH.test(text);
-  if (last.subject !== 'products' || (products.length + nutrients.length > 0 && !isOfWater)) return query;
+    return { ...query, topics: [], reference: null, startsAsFollowUp: true };
+  const asksForMixingWater = nutrients.join() === 'water' && MADE_WITH.test(text);
+  if (last.subject !== 'products' || (products.length + nutrients.length > 0 && !asksForMixingWater))
+    return query;
   if (last.nutrients.length > 0 && MADE_WITH.test(text))
     return { ...last, text, amounts: [], basis: null, isMadeUp: true };
   if (last.nutrients.length > 0 && MADE_UP.test(text) && criteria.length === 0)
@@ -124,14 +137,16 @@ export function underOtherConditions(query: Query, last: Query): Query {
     ...query,
     subject: last.subject,
     topics: last.topics,
-    isWeak: false,
-    general: [],
+    hasOnlyWeakTopics: false,
+    otherIntents: [],
     criteria: [],
   };
   // About the product ("decanted"), not about a person ("vomits").
-  const isOfTheProduct =
+  const isAboutProduct =
     topics.length > 0 && topics.every((topic) => topic === 'directions' || topic === 'dilution');
-  return isOfTheProduct && last.topics.length > 0 && CONDITION.test(text) ? { ...same, goesOn: true } : query;
+  return isAboutProduct && last.topics.length > 0 && CONDITION.test(text)
+    ? { ...same, startsAsFollowUp: true }
+    : query;
 }
 const MADE_UP =
   /^(?:(?:and|what about|how about|ok|so|the feed|once|when|if|it|is|per 100 ml) )*(?:as )?(?:made up|prepared|reconstituted|mixed)(?: (?:feed|up))?$/u;

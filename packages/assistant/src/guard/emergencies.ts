@@ -24,7 +24,7 @@ import {
   WHEEZE,
 } from '../vocabulary/event-words.ts';
 
-const SELF = 'myself|himself|herself|themself|themselves|yourself';
+const REFLEXIVE_PRONOUN = 'myself|himself|herself|themself|themselves|yourself';
 const SWALLOWED =
   '(?<!^(?:can|may|could|should|how|is|are|why|when)\\b.*)(?:swallowed|taken|took|ate|eaten|drank|drunk|downed|necked|popped)';
 const DROWSY = 'drowsy|drowsiness|lethargic|lethargy|confused|confusion|sleepy|incoherent|encephalopathic';
@@ -46,7 +46,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
   [
     'self-harm',
     anyOf`
-      suicid\w*|self ?harm\w*|(?:kill|harm|hurt|cut|hang|drown|top|do)(?:[tp]?ing)? (?:${SELF})(?! (?:a|some|the|good|proud|no)\b)|(?:throw|chuck|fling)(?:ing)? (?:${SELF}) (?:off|under|in front|out)
+      suicid\w*|self ?harm\w*|(?:kill|harm|hurt|cut|hang|drown|top|do)(?:[tp]?ing)? (?:${REFLEXIVE_PRONOUN})(?! (?:a|some|the|good|proud|no)\b)|(?:throw|chuck|fling)(?:ing)? (?:${REFLEXIVE_PRONOUN}) (?:off|under|in front|out)
       (?:end|ending|take|taking|took) (?:my|his|her|their) (?:own )?life|(?:end(?:ing)?|finish(?:ing)?) (?:it|things) all|(?:to|just|like|of|about|about to) end(?:ing)? (?:it|things)(?! (?:of|with|in|at)\b)|(?:want|wants|wanting|wanted|going|ready) to (?:die|end it|disappear|not (?:exist|wake up))
       (?:dont|doesnt|didnt|do not|does not|no longer|not) want to (?:live|be here|be alive|be around|exist|go on|wake up)|(?:no|the|any) (?:point|reason|use) (?:in |to |of )?(?:living|live|(?:going|carrying) on(?! (?:the|to|with|about|at|a)\b)|being (?:alive|here)|anything any ?more)
       (?:rather|sooner|prefer to|preferred to|wants? to|wanted to|wishing to) (?:be dead|die|not be here|not be alive)(?! (?:out|down)\b)
@@ -191,7 +191,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
 ];
 
 /** "Never into a vein" and "aspiration risk" are questions; "gone into the vein" is a report. */
-const ASKED_ABOUT = anyOf`
+const ASKED_NOT_REPORTED = anyOf`
   (?:can|could|may|should|is it|are they|ok|safe|risks? of|prevent\w*|avoid\w*|ever|what is|define|meaning of) (?:\w+ ){0,5}(?:vein|iv|intravenously|aspiration|cannula|reaction|hypo|hypos|refeeding)
   (?:risks? of|prevent\w*|avoid\w*|ever|never|how (?:do|can|could) an?) (?:.* )?(?:${AIRWAY})
   (?:choking|aspiration|anaphyla\w*|hypo|seizure) (?:risks?|hazards?|policy|guidance|training|leaflets?|posters?)
@@ -207,9 +207,9 @@ const REPORTING = new RegExp(
 );
 
 /** A past event: its clause gives a past time and has no word for the present. Self-harm never counts as past. */
-const OVER =
+const PAST_EVENT =
   /\b(?:last (?:week|month|year|summer|winter|spring|autumn|christmas|easter)|last time(?! (?:i|we)\b)|in the past|(?:years?|months?|weeks?) (?:ago|back)|as an? (?:\w+ )?(?:child|baby|kid|teenager|toddler|infant|newborn|boy|girl)|in (?:infancy|childhood)|when (?:he|she|they) (?:was|were) (?:(?:little|small|wee|young\w*)(?= ,|$)|an? (?:child|baby|toddler|infant|teenager|boy|girl)|\d+(?= ,|$| (?:years?|months?)))|in (?:\w+ )?(?:19|20)\d\d|(?:in|at) (?:january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas)|used to|previously|for years)\b|\b(?:before|once|years|the past)(?= ,|$| $)/u;
-const OF_NOW =
+const PRESENT_TIME =
   /\b(?:now|again|just|still|today|tonight|currently|never|worse|first|since last|start\w*|began|begun|been \w+ing|ongoing|continu\w*|on and off|(?:this|tea|lunch|dinner|break) ?(?:morning|afternoon|evening|time|week|minute)|(?:minutes?|hours?|days?|mins?|hrs?) ago|(?:is|are|keeps?|am) (?:\w+ )?\w+ing|(?:on|since) (?:the|this|it|that|starting|new))\b/u;
 /** "History of choking", "previous anaphylaxis": only the sign itself is removed. */
 const HISTORY =
@@ -218,25 +218,25 @@ const HISTORY =
 const withoutPastEvents = (text: string): string =>
   text
     .split(/(?= (?:,|and|but|then|so|because) )/u)
-    .filter((part) => !OVER.test(part) || OF_NOW.test(part))
+    .filter((part) => !PAST_EVENT.test(part) || PRESENT_TIME.test(part))
     .join('')
     .replaceAll(HISTORY, '');
 
-export const emergencyIn = memoizeRecent((said: string): Emergency | undefined => {
-  const text = said.replaceAll(REPORTING, '');
-  if (ASKED_ABOUT.test(text)) return undefined;
-  const now = withoutPastEvents(text);
+export const emergencyIn = memoizeRecent((message: string): Emergency | undefined => {
+  const text = message.replaceAll(REPORTING, '');
+  if (ASKED_NOT_REPORTED.test(text)) return undefined;
+  const currentText = withoutPastEvents(text);
   return EMERGENCIES.find(([of, pattern]) =>
-    pattern.test(/^(?:self-harm|overdose)$/u.test(of) ? text : now),
+    pattern.test(/^(?:self-harm|overdose)$/u.test(of) ? text : currentText),
   )?.[0];
 });
 
 const PART_SEPARATOR = / , | (?:(?:and|also|but|plus) )+/u;
 /** The parts of a message that tell of an emergency: "he is choking" in "he is choking, and kcal in _". */
-export const emergencyPartsOf = (said: string): readonly string[] =>
-  emergencyIn(said) === undefined
+export const emergencyPartsOf = (message: string): readonly string[] =>
+  emergencyIn(message) === undefined
     ? []
-    : said.split(PART_SEPARATOR).filter((part) => emergencyIn(part) !== undefined);
+    : message.split(PART_SEPARATOR).filter((part) => emergencyIn(part) !== undefined);
 
 /** In order of precedence. */
 const FAULTS: readonly (readonly [Fault, RegExp])[] = [

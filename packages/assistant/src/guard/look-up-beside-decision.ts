@@ -1,4 +1,4 @@
-import type { Likelihood } from '../intent/classifier.ts';
+import type { LikelyIntent } from '../intent/classifier.ts';
 import { type Refusal, shareOf } from '../intent/intents.ts';
 import { CONTENTS, kinds, MARKS } from '../message/criterion-kinds.ts';
 import type { Lexicon } from '../message/lexicon.ts';
@@ -15,8 +15,8 @@ import { asksContentOfAmount } from './refusal.ts';
 export type ReadPart = {
   reading: Reading;
   queries: readonly Query[];
-  said: GuardText;
-  likely: readonly Likelihood[];
+  guardText: GuardText;
+  likelyIntents: readonly LikelyIntent[];
   refusal: Refusal | undefined;
 };
 
@@ -24,17 +24,21 @@ export type ReadPart = {
 const LOOK_UP_SHARE = 0.8;
 const ANSWERS_A_CHOICE = kinds('allergen', 'diet', 'flavour', 'age');
 /** What a label answers with yes or no, whoever asks. */
-const TOLD_BESIDE = new Set([...MARKS, ...CONTENTS, ...kinds('nutrient', 'container', 'pack', 'sample')]);
+const LABEL_FACT_KINDS = new Set([
+  ...MARKS,
+  ...CONTENTS,
+  ...kinds('nutrient', 'container', 'pack', 'sample'),
+]);
 const ASKS_DECISION = /\b(?:should|shall|would (?:you|i|we))\b/u;
 /** Asks whether to use a product: "is _ the right one", "would _ suit", "should I use _". No label answers that. */
 const ASKS_CHOICE =
   /\b(?:is|are|would|will) _ (?:be )?(?:\w+ ){0,2}?(?:right|best|one|suitable|suit|ok|okay|alright|appropriate|safe)\b|\b(?:should|shall|would|do) (?:i|we|you) (?:use|give|pick|choose|try|go for|put \w+ on|start) _/u;
 const hasFigures = ({ products, nutrients }: Query): boolean => products.length > 0 && nutrients.length > 0;
-const CHOICE_REFUSAL: Refusal = { kind: 'clinical', of: 'choice' };
+const CHOICE_REFUSAL: Refusal = { kind: 'clinical', reason: 'choice' };
 
 /** "MND, is _ the one, and fibre in a litre": a choice for the patient, unless a mark on the label answers it. */
-const choiceTest = ({ said, queries }: ReadPart): ((said: GuardText) => boolean) => {
-  const { illness, person } = patientFactsIn(said);
+const choiceTest = ({ guardText, queries }: ReadPart): ((guardText: GuardText) => boolean) => {
+  const { illness, person } = patientFactsIn(guardText);
   const isMarked = queries.some(
     ({ criteria, topics }) =>
       criteria.some(({ kind }) => ANSWERS_A_CHOICE.has(kind)) ||
@@ -44,13 +48,13 @@ const choiceTest = ({ said, queries }: ReadPart): ((said: GuardText) => boolean)
 };
 
 /** Whether the parts of a message are to be read separately. */
-export const mayDecide = (whole: ReadPart): boolean =>
-  whole.refusal === undefined
-    ? ASKS_DECISION.test(whole.said.text) || choiceTest(whole)(whole.said)
-    : whole.refusal.kind === 'clinical' || whole.refusal.kind === 'emergency';
+export const mayDecide = (message: ReadPart): boolean =>
+  message.refusal === undefined
+    ? ASKS_DECISION.test(message.guardText.text) || choiceTest(message)(message.guardText)
+    : message.refusal.kind === 'clinical' || message.refusal.kind === 'emergency';
 
 /** "He has hives after _, what do I do, and is there milk in it": gives the contents of one product, for whoever takes over. */
-const contentsOfOne = ({ refusal, queries }: ReadPart): readonly Query[] =>
+const contentQueries = ({ refusal, queries }: ReadPart): readonly Query[] =>
   refusal === undefined
     ? queries.filter(
         ({ products, criteria, topics }) =>
@@ -61,83 +65,93 @@ const contentsOfOne = ({ refusal, queries }: ReadPart): readonly Query[] =>
     : [];
 
 /** What is refused of a message that is not split, and the look-ups answered beside it. */
-export function decisionOfWhole(whole: ReadPart): { refusal: Refusal | undefined; values: readonly Query[] } {
-  const values = whole.queries.filter(hasFigures);
-  return whole.refusal === undefined && values.length > 0 && choiceTest(whole)(whole.said)
-    ? { refusal: CHOICE_REFUSAL, values }
-    : { refusal: whole.refusal, values: [] };
+export function decisionOfWhole(message: ReadPart): {
+  refusal: Refusal | undefined;
+  lookUps: readonly Query[];
+} {
+  const lookUps = message.queries.filter(hasFigures);
+  return message.refusal === undefined && lookUps.length > 0 && choiceTest(message)(message.guardText)
+    ? { refusal: CHOICE_REFUSAL, lookUps }
+    : { refusal: message.refusal, lookUps: [] };
 }
 
-/** The same for a message in parts. `tellsOfOne` says whether a list is about one product, and so no choice among several. */
+/** The same for a message in parts. `isAboutOneProduct` says whether a list is about one product, and so no choice among several. */
 export function decisionInParts(
-  whole: ReadPart,
+  message: ReadPart,
   parts: readonly ReadPart[],
-  tellsOfOne: (query: Query) => boolean,
-): { refusal: Refusal | undefined; values: readonly Query[] } {
-  if (whole.refusal?.kind === 'emergency')
-    return { refusal: whole.refusal, values: parts.flatMap(contentsOfOne) };
-  const chooses = choiceTest(whole);
-  const decided = parts.find(
-    ({ refusal, said }) => refusal?.kind === 'clinical' && ASKS_DECISION.test(said.text),
+  isAboutOneProduct: (query: Query) => boolean,
+): { refusal: Refusal | undefined; lookUps: readonly Query[] } {
+  if (message.refusal?.kind === 'emergency')
+    return { refusal: message.refusal, lookUps: parts.flatMap(contentQueries) };
+  const isChoice = choiceTest(message);
+  const decision = parts.find(
+    ({ refusal, guardText }) => refusal?.kind === 'clinical' && ASKS_DECISION.test(guardText.text),
   )?.refusal;
-  const chosen = parts.some(({ said }) => chooses(said)) ? CHOICE_REFUSAL : undefined;
+  const chosen = parts.some(({ guardText }) => isChoice(guardText)) ? CHOICE_REFUSAL : undefined;
   // Each part is a look-up: "is it ok for vegans? Which renal one has the most protein".
   const areAllLookUps =
     chosen === undefined &&
-    parts.every(({ refusal, likely }) => refusal === undefined && shareOf(likely, 'lookup') >= LOOK_UP_SHARE);
+    parts.every(
+      ({ refusal, likelyIntents }) =>
+        refusal === undefined && shareOf(likelyIntents, 'lookup') >= LOOK_UP_SHARE,
+    );
   // A list beside a choice would itself be a choice; "what does a tin weigh", of a named product, is no list.
   const mayBeListed =
-    whole.reading.mentions.length === 0 &&
-    whole.refusal?.kind === 'clinical' &&
-    /^(?:rate|dose|need)$/u.test(whole.refusal.of);
+    message.reading.mentions.length === 0 &&
+    message.refusal?.kind === 'clinical' &&
+    /^(?:rate|dose|need)$/u.test(message.refusal.reason);
   const isAnswerable = (part: ReadPart): boolean =>
     isAboutApp(part) ||
     (part.refusal === undefined &&
-      (!chooses(part.said) || part.queries.every(hasFigures)) &&
+      (!isChoice(part.guardText) || part.queries.every(hasFigures)) &&
       // A given amount makes it a sum, whatever the classifier says.
-      (asksContentOfAmount(part.said.text, part.queries) ||
+      (asksContentOfAmount(part.guardText.text, part.queries) ||
         part.queries.every(
           (query) =>
             isAboutLabel(query) &&
             // "What level is the pud": the words fit one product only.
-            (query.subject !== 'list' || mayBeListed || (query.topics.length > 0 && tellsOfOne(query))),
+            (query.subject !== 'list' ||
+              mayBeListed ||
+              (query.topics.length > 0 && isAboutOneProduct(query))),
         )));
   return {
-    refusal: areAllLookUps ? undefined : (whole.refusal ?? decided ?? chosen),
-    values: parts
-      .map((part) => ({ ...part, queries: part.queries.map(withoutThePatient) }))
+    refusal: areAllLookUps ? undefined : (message.refusal ?? decision ?? chosen),
+    lookUps: parts
+      .map((part) => ({ ...part, queries: part.queries.map(withoutPatientCriteria) }))
       .flatMap((part) => (isAnswerable(part) ? part.queries : [])),
   };
 }
 
 /** "What stress factors are in the app, and should I use one": what the app does concerns no patient. */
-const isAboutApp = ({ refusal, said, queries, likely }: ReadPart): boolean =>
+const isAboutApp = ({ refusal, guardText, queries, likelyIntents }: ReadPart): boolean =>
   refusal === undefined &&
   queries.length > 0 &&
-  queries.every(({ general }) => general.length > 0 && general.every((name) => APP_OR_METHOD.test(name))) &&
-  likely[0] !== undefined &&
-  APP_OR_METHOD.test(likely[0].name) &&
-  likely[0].share >= EVEN_CHANCE &&
-  ASKS.test(said.text) &&
-  !ASKS_DECISION.test(said.text) &&
-  !Object.values(patientFactsIn(said)).includes(true);
+  queries.every(
+    ({ otherIntents }) => otherIntents.length > 0 && otherIntents.every((name) => APP_OR_METHOD.test(name)),
+  ) &&
+  likelyIntents[0] !== undefined &&
+  APP_OR_METHOD.test(likelyIntents[0].name) &&
+  likelyIntents[0].probability >= EVEN_CHANCE &&
+  QUESTION_START.test(guardText.text) &&
+  !ASKS_DECISION.test(guardText.text) &&
+  !Object.values(patientFactsIn(guardText)).includes(true);
 const APP_OR_METHOD = /^(?:method|app):/u;
-const ASKS =
+const QUESTION_START =
   /^(?:(?:and|also|so) )*(?:whats?|which|hows?|wheres?|where|when|why|whos?|does|do|is|are|can|could|tell|show|list|explain)\b/u;
 const EVEN_CHANCE = 0.5;
 
 /** "A PKU lad. Protein in a Pouch 15": beside a named product, the patient's disorder is background. */
-const withoutThePatient = (query: Query): Query =>
+const withoutPatientCriteria = (query: Query): Query =>
   query.products.length === 0
     ? query
-    : { ...query, criteria: query.criteria.filter(({ kind }) => TOLD_BESIDE.has(kind)) };
+    : { ...query, criteria: query.criteria.filter(({ kind }) => LABEL_FACT_KINDS.has(kind)) };
 
 /** Only what a product label states. */
 const isAboutLabel = (query: Query): boolean =>
   (query.products.length > 0 || query.subject === 'list') &&
   query.target === null &&
   // "He gets 1500 ml" is told, not asked.
-  query.nutrients.length + query.withoutRow.length + query.topics.length + query.criteria.length > 0;
+  query.nutrients.length + query.nutrientsWithoutRow.length + query.topics.length + query.criteria.length > 0;
 
 /** "On _ at 60 ml/h. Would you swap it? How much potassium in 24 hours": about the running feed, at the given rate. */
 export function withRunningFeed(
@@ -161,21 +175,25 @@ export function withRunningFeed(
   return {
     ...conversation,
     query: { ...query, products, amounts: [run], isComparison: false },
-    shown: products,
-    listed: products,
+    shownProducts: products,
+    listedProducts: products,
   };
 }
 const NAMES_DURATION = /\b(?:hours?|hrs?|h|day|daily)\b/iu;
 
 /** "Dsfkj kk" asks nothing, whatever it resembles. A figure may be a result, and a word for the body an illness. */
-export function hasNoKnownWord({ words, mentions }: Reading, said: GuardText, { isKnown }: Lexicon): boolean {
+export function hasNoKnownWord(
+  { words, mentions }: Reading,
+  guardText: GuardText,
+  { isKnown }: Lexicon,
+): boolean {
   const typed = words.filter(({ text }) => text.length >= MIN_WORD_LENGTH);
   return (
     mentions.length === 0 &&
     typed.length > 0 &&
     !words.some(({ isNumber }) => isNumber) &&
     !typed.some(({ text }) => isKnown(text)) &&
-    !Object.values(patientFactsIn(said)).includes(true)
+    !Object.values(patientFactsIn(guardText)).includes(true)
   );
 }
 const MIN_WORD_LENGTH = 3;

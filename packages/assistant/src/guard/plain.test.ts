@@ -34,7 +34,7 @@ describe('a plain look-up', () => {
   it('[J-10] "it" is what the question before found', () => {
     const [leader] = sim.ask('highest protein tube feed').productIds;
     const { context, parts } = sim.ask('what is your highest protein tube feed, and does it contain fibre');
-    expect(context.shown).toContain(leader);
+    expect(context.shownProducts).toContain(leader);
     expect(JSON.stringify(parts)).toContain('of fibre per 100');
   });
 });

@@ -4,7 +4,7 @@ import type { Query } from '../message/query.ts';
 // "Is X ok for a 6 year old" asks what a label says; "X for my 6 year old patient who cannot swallow" asks for a decision.
 
 /** The refusal of a question about a product for a person, where nothing that a label states is asked. */
-export function isDecisionForAPerson(
+export function refusalForPerson(
   text: string,
   queries: readonly Query[],
   /** The message tells of a body, a medicine or a result. */
@@ -15,13 +15,13 @@ export function isDecisionForAPerson(
   const tellsMore = isIll || DESCRIBES_PERSON.test(text);
   // "Which feed for a toddler, K 6.1": type and age alone do not find a product for him.
   if (areAll(isListForPerson))
-    return tellsMore || ASKS_WHETHER_TO_GIVE.test(text) ? { kind: 'clinical', of: 'choice' } : undefined;
+    return tellsMore || ASKS_WHETHER_TO_GIVE.test(text) ? { kind: 'clinical', reason: 'choice' } : undefined;
   if (!areAll(isProductForPerson)) return undefined;
   const hasAmounts = queries.some(({ amounts }) => amounts.length > 0);
   if (ASKS_HOW_MUCH_TO_GIVE.test(text) || (hasAmounts && MAY_HAVE.test(text)))
-    return { kind: 'clinical', of: 'dose' };
+    return { kind: 'clinical', reason: 'dose' };
   return !hasAmounts && (ASKS_WHETHER_TO_GIVE.test(text) || tellsMore)
-    ? { kind: 'clinical', of: 'choice' }
+    ? { kind: 'clinical', reason: 'choice' }
     : undefined;
 }
 
@@ -39,7 +39,7 @@ const isProductForPerson = ({
   subject,
   products,
   nutrients,
-  withoutRow,
+  nutrientsWithoutRow,
   criteria,
   topics,
   order,
@@ -47,18 +47,18 @@ const isProductForPerson = ({
 }: Query): boolean =>
   subject === 'products' &&
   products.length > 0 &&
-  nutrients.length + withoutRow.length === 0 &&
+  nutrients.length + nutrientsWithoutRow.length === 0 &&
   order === null &&
   target === null &&
   criteria.every(({ kind }) => kind === 'age' || kind === 'form' || kind === 'use' || kind === 'type') &&
   topics.every((topic) => /^(?:ages|indications|contraindications|directions|info|packs)$/u.test(topic));
 const NAMES_A_TOPIC =
   /\b(?:contra ?indicat\w*|indicat\w*|precautions?|directions?|ages?(?! \d)|instructions?|warnings?|licen[cs]ed|labell?ed|label|marked|approved|packs?|sizes?|cases?|comes? in|box(?:es)?|stock)\b/u;
-const isListForPerson = ({ subject, nutrients, topics, criteria, order, isCount }: Query): boolean =>
+const isListForPerson = ({ subject, nutrients, topics, criteria, order, asksForCount }: Query): boolean =>
   subject === 'list' &&
   nutrients.length + topics.length === 0 &&
   order === null &&
-  !isCount &&
+  !asksForCount &&
   criteria.length > 0 &&
   criteria.every(({ kind }) => kind === 'age' || kind === 'form');
 /** "Can she have 3 a day" */

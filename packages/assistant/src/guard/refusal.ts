@@ -1,11 +1,11 @@
 // Longer than other files: the weights of a refusal are next to the code that adds them up.
-import type { Likelihood } from '../intent/classifier.ts';
-import type { Before } from '../intent/features.ts';
+import type { LikelyIntent } from '../intent/classifier.ts';
+import type { PreviousKind } from '../intent/features.ts';
 import { isRefused, type Refusal, refusalOf, shareOf } from '../intent/intents.ts';
 import { type GuardText, patientFactsIn } from '../people/patient-facts.ts';
 import type { Query } from '../message/query.ts';
 import { emergencyIn, faultIn } from './emergencies.ts';
-import { isDecisionForAPerson, decidesPlainly } from './product-for-a-person.ts';
+import { refusalForPerson, decidesPlainly } from './product-for-a-person.ts';
 import {
   refusalByFacts,
   isBareChange,
@@ -53,74 +53,74 @@ const PATIENT_THRESHOLD = 0.15;
 
 /** What is refused: an emergency recognised by its words, or a decision that is likely enough compared with the look-up. */
 export function guardRefusal(
-  said: GuardText,
-  likely: readonly Likelihood[],
+  guardText: GuardText,
+  likelyIntents: readonly LikelyIntent[],
   queries: readonly Query[],
-  before: Before | null,
+  before: PreviousKind | null,
   /** The parts of the message that are questions, each read by itself. */
   questionParts: readonly Part[] = [],
   /** What each part that tells of an emergency may be, by itself. A look-up beside it does not outvote it. */
-  emergencyParts: readonly (readonly Likelihood[])[] = [],
+  emergencyParts: readonly (readonly LikelyIntent[])[] = [],
 ): Refusal | undefined {
-  const { text, mended } = said;
-  const emergency = emergencyIn(text) ?? emergencyIn(mended);
+  const { text, corrected } = guardText;
+  const emergency = emergencyIn(text) ?? emergencyIn(corrected);
   const hasEmergencyPart = emergencyParts.some((part) => !isSurelySomethingElse(part, [], 'emergency'));
   if (
     emergency !== undefined &&
-    (hasEmergencyPart || !isSurelySomethingElse(likely, questionParts, 'emergency'))
+    (hasEmergencyPart || !isSurelySomethingElse(likelyIntents, questionParts, 'emergency'))
   ) {
     // Swollen lips, eyelids, face or tongue are more than a skin reaction.
-    const isSwelling = emergency === 'skin' && FACE.test(text) && SWELLS.test(text);
-    return { kind: 'emergency', of: isSwelling ? 'reaction' : emergency };
+    const isSwelling = emergency === 'skin' && FACE_WORD.test(text) && SWELLING.test(text);
+    return { kind: 'emergency', reason: isSwelling ? 'reaction' : emergency };
   }
   const fault = faultIn(text);
   // "The site is oozing green, he is hot": words for a spoilt pack, but said of a patient.
   if (
     fault !== undefined &&
-    !isSurelySomethingElse(likely, questionParts, 'fault') &&
-    shareOf(likely, 'emergency') < LIKELY_ILL
+    !isSurelySomethingElse(likelyIntents, questionParts, 'fault') &&
+    shareOf(likelyIntents, 'emergency') < LIKELY_ILL
   )
-    return { kind: 'fault', of: fault };
+    return { kind: 'fault', reason: fault };
   // "Why so short" is about an answer; "why does my patient of 130 kg get Mifflin" is about a method.
   if (queries.some(({ asksWhy }) => asksWhy) || ASKS_WHY_SIM_REFUSES.test(text)) return undefined;
   const all = [...queries, ...questionParts.map(({ query }) => query)];
-  if (ASKS_WHY.test(text) && all.some(({ general }) => general.some(isMethod))) return undefined;
-  const { result, isOwn, person, body, measured, medicine } = patientFactsIn(said);
+  if (ASKS_WHY.test(text) && all.some(({ otherIntents }) => otherIntents.some(isMethod))) return undefined;
+  const { result, isWriter, person, body, measured, medicine } = patientFactsIn(guardText);
   // "Henry for a man of 30, 75 kg" asks how the equation works for him; his weight is not put into it.
   const namesAMethod =
-    questionParts.length > 0 && questionParts.every(({ query }) => query.general.some(isMethod));
-  if (namesAMethod && !ASKS_FOR_DECISION.test(text) && !(result || body || isOwn)) return undefined;
+    questionParts.length > 0 && questionParts.every(({ query }) => query.otherIntents.some(isMethod));
+  if (namesAMethod && !ASKS_FOR_DECISION.test(text) && !(result || body || isWriter)) return undefined;
   // "How many bottles for 30 g protein" with a patient: an amount to be given.
   const isSeparateSum = asksSeparateSum(text);
   if (person && !isSeparateSum && queries.some(({ target }) => target !== null))
-    return { kind: 'clinical', of: 'dose' };
-  if (isOwn && asksToLoseWeight(text)) return { kind: 'clinical', of: 'case' };
+    return { kind: 'clinical', reason: 'dose' };
+  if (isWriter && asksToLoseWeight(text)) return { kind: 'clinical', reason: 'case' };
   // "Leucine level 250 and coming down": a result, with no question about a label.
   if (METABOLITE_LEVEL.test(text) && !ASKS_ABOUT_PRODUCTS.test(text))
-    return { kind: 'clinical', of: 'result' };
+    return { kind: 'clinical', reason: 'result' };
   // "K is 6.1, which sip feed": a result, and no criterion that products could be listed by.
   if (result && queries.some((query) => query.subject === 'list' && !isPlainLookUp(query)))
-    return { kind: 'clinical', of: 'choice' };
+    return { kind: 'clinical', reason: 'choice' };
   // "X 1.3" after a refusal belongs to the sum that was refused.
-  if (before === 'refused' && FIGURE_ONLY.test(text)) return { kind: 'clinical', of: 'need' };
+  if (before === 'refused' && FIGURE_ONLY.test(text)) return { kind: 'clinical', reason: 'need' };
   // "Bowels not opened in 6 days … fibre version?": a change without its verb.
-  const isUrgent = shareOf(likely, 'emergency') >= POSSIBLE_EMERGENCY;
+  const isUrgent = shareOf(likelyIntents, 'emergency') >= POSSIBLE_EMERGENCY;
   // "Units of actrapid for 100 g" asks for a dose; a dose that was already given is left to the emergencies.
-  if (medicine && !isUrgent && ASKS_UNITS.test(text)) return { kind: 'clinical', of: 'medicine' };
+  if (medicine && !isUrgent && ASKS_UNITS.test(text)) return { kind: 'clinical', reason: 'medicine' };
   const isChange =
     ((body || result || measured) && endsWithShortChange(text)) ||
     (result && proposesAChange(text)) ||
     (person && isBareChange(text));
   if (isChange && !isUrgent) return CHANGE_REFUSAL;
-  if (!isOwn && asksContentOfAmount(text, queries)) return undefined;
-  if (!(person || body || result || measured || medicine || isOwn) && asksPartsOfANutrient(text, queries))
+  if (!isWriter && asksContentOfAmount(text, queries)) return undefined;
+  if (!(person || body || result || measured || medicine || isWriter) && asksPartsOfANutrient(text, queries))
     return undefined;
   const asksTheLabel = ASKS_THE_LABEL.test(text);
-  const decidesForOne = person && !isOwn && decidesPlainly(text);
+  const decidesForOne = person && !isWriter && decidesPlainly(text);
   const decisionForPerson: Refusal | undefined = asksTheLabel
     ? undefined
-    : (isDecisionForAPerson(text, queries, body || medicine || result) ??
-      (decidesForOne ? { kind: 'clinical', of: 'choice' } : undefined));
+    : (refusalForPerson(text, queries, body || medicine || result) ??
+      (decidesForOne ? { kind: 'clinical', reason: 'choice' } : undefined));
   const isSummed = (part: Part) =>
     !(person || body || result) && queries.some((query) => isSum(query) && query.text === part.query.text);
   // "Need a high protein drink for adults, over 9 g per 100 ml": one list, with every word understood and no patient.
@@ -128,17 +128,17 @@ export function guardRefusal(
   const parts = isOneList ? [] : questionParts.filter((part) => !isSummed(part));
   // A story about a patient, followed by a look-up that decides nothing.
   const asking = parts.filter((part) => isSurelyALookUp(part) || ASKS_FOR_DECISION.test(part.query.text));
-  if (asking.length > 0 && asking.every(isSurelyALookUp) && !isOwn && decisionForPerson === undefined)
+  if (asking.length > 0 && asking.every(isSurelyALookUp) && !isWriter && decisionForPerson === undefined)
     return undefined;
   if (queries.length > 0 && queries.every(asksScoopsForLevel)) return undefined;
   const hasPatient = !isSeparateSum && (person || body || result);
   const threshold = refusalThreshold(queries, hasPatient, body, isSeparateSum, before, asksTheLabel);
   const refusal =
-    refusalOf(likely, isOwn && !asksTheLabel ? PATIENT_THRESHOLD : threshold) ??
+    refusalOf(likelyIntents, isWriter && !asksTheLabel ? PATIENT_THRESHOLD : threshold) ??
     (asksTheLabel ? undefined : refusalOfPart(parts)) ??
     decisionForPerson;
   if (refusal === undefined) return isChange ? CHANGE_REFUSAL : undefined;
-  return refusalByFacts(refusal, said);
+  return refusalByFacts(refusal, guardText);
 }
 
 /** "CKD, on 3 bottles of X a day, how much phosphate is that": without the patient, a look-up on a label. */
@@ -160,35 +160,37 @@ const asksPartsOfANutrient = (text: string, queries: readonly Query[]): boolean 
   PART_OF_A_NUTRIENT.test(text) &&
   queries.length > 0 &&
   queries.every(
-    ({ products, nutrients, amounts, target, topics, criteria, unknown, unread, leftOver }) =>
+    ({ products, nutrients, amounts, target, topics, criteria, unknownWords, unreadAmounts, unusedWords }) =>
       products.length > 0 &&
       nutrients.length > 0 &&
       target === null &&
-      amounts.length + topics.length + criteria.length + unknown.length + unread.length === 0 &&
-      leftOver.every((word) => word === 'amount'),
+      amounts.length + topics.length + criteria.length + unknownWords.length + unreadAmounts.length === 0 &&
+      unusedWords.every((word) => word === 'amount'),
   ) &&
   !DECISION_WORDS.test(text.replace(PART_OF_A_NUTRIENT, ' '));
 const PART_OF_A_NUTRIENT = /\bwhat amount (?:is|are|comes? from)\b/u;
 
 /** "Lady on sips. How many Dalesip Two is 600 kcal": a sum in a sentence without a patient; "she needs 600" is about her. */
-function asksSeparateSum(said: string): boolean {
+function asksSeparateSum(message: string): boolean {
   // "Requirements already done": the patient has been assessed.
-  const text = said.replace(ASSESSED, '');
-  const asked = text.split(' , ').filter((part) => ASKS_HOW_MANY_FOR.test(part));
+  const text = message.replace(ALREADY_ASSESSED, '');
+  const sumParts = text.split(' , ').filter((part) => ASKS_HOW_MANY_FOR.test(part));
   return (
-    asked.length > 0 &&
-    !WANTS.test(text) &&
-    asked.every(
+    sumParts.length > 0 &&
+    !NEEDS_OR_ADVICE.test(text) &&
+    sumParts.every(
       (part) =>
-        !Object.values(patientFactsIn({ text: part, words: part.split(' '), mended: part })).includes(true),
+        !Object.values(patientFactsIn({ text: part, words: part.split(' '), corrected: part })).includes(
+          true,
+        ),
     )
   );
 }
-const ASSESSED =
+const ALREADY_ASSESSED =
   /\b(?:requirements?|needs|targets?|goals?) (?:(?:are|is|were|was|have|has|been|all|already|now) )*(?:done|calculated|worked out|set|known|sorted|assessed|agreed)\b/u;
 const ASKS_HOW_MANY_FOR =
   /^(?:(?:so|and|ok) )*how (?:many|much)(?: \w+ of)?(?: the)? _ (?:is|are|equals?|makes?|holds?|contains?|comes? to) \d[\d.]* (?:k?cals?|calories|g|mg|mmol)\b(?! (?:a|per|each|every) day\b| daily\b)/u;
-const WANTS =
+const NEEDS_OR_ADVICE =
   /\b(?:should|shall|needs?|must|want\w*|requir\w*|recommend\w*|advis\w*|enough|giv(?:e|en|ing)|targets?|aim\w*|goals?|short|deficit|extra|top(?:ping)? up|prescrib\w*|order(?:ed)?|dose|start\w*|change|increase|reduce)\b/u;
 
 const METABOLITE_LEVEL =
@@ -214,23 +216,23 @@ const asksScoopsForLevel = ({ products, topics, text }: Query): boolean =>
   /\blevel \d\b/u.test(text) &&
   !/\b(?:should|shall|would|could|needs?|best|right|safe|enough|ok|can (?:i|he|she|we))\b/u.test(text);
 
-type Part = { query: Query; likely: readonly Likelihood[] };
+type Part = { query: Query; likelyIntents: readonly LikelyIntent[] };
 
-const isSurelyALookUp = ({ query, likely: [first] }: Part): boolean =>
-  isPlainLookUp(query) && first?.name === 'lookup' && first.share >= SURE_SHARE;
+const isSurelyALookUp = ({ query, likelyIntents: [first] }: Part): boolean =>
+  isPlainLookUp(query) && first?.name === 'lookup' && first.probability >= SURE_SHARE;
 const SURE_SHARE = 0.9;
 
 /** "Which feed for him, and protein in Dalesip Mini": one part asks for a decision, whatever the other asks. */
 const refusalOfPart = (parts: readonly Part[]): Refusal | undefined =>
   (parts.length < 2 ? [] : parts)
     .filter(({ query }) => ASKS_FOR_DECISION.test(query.text) && !hasNutrientsOnly(query))
-    .map(({ query, likely }) =>
-      refusalOf(likely, isPlainLookUp(query) ? PLAIN_PART_THRESHOLD : PART_THRESHOLD),
+    .map(({ query, likelyIntents }) =>
+      refusalOf(likelyIntents, isPlainLookUp(query) ? PLAIN_PART_THRESHOLD : PART_THRESHOLD),
     )
     .find((refusal) => refusal !== undefined);
 /** "500 ml of X: how much calories": the nutrients belong to the product in the other part. */
-const hasNutrientsOnly = ({ nutrients, products, criteria, unknown, leftOver }: Query): boolean =>
-  nutrients.length > 0 && products.length + criteria.length + unknown.length + leftOver.length === 0;
+const hasNutrientsOnly = ({ nutrients, products, criteria, unknownWords, unusedWords }: Query): boolean =>
+  nutrients.length > 0 && products.length + criteria.length + unknownWords.length + unusedWords.length === 0;
 const PART_THRESHOLD = 0.7;
 const PLAIN_PART_THRESHOLD = 0.85;
 const ASKS_FOR_DECISION =
@@ -246,11 +248,11 @@ function refusalThreshold(
   hasPatient: boolean,
   isIll: boolean,
   isSeparateSum: boolean,
-  before: Before | null,
+  before: PreviousKind | null,
   asksTheLabel: boolean,
 ): number {
   const areAll = (is: (query: Query) => boolean) => queries.length > 0 && queries.every(is);
-  const ofProducts = (): number => {
+  const productThreshold = (): number => {
     if (queries.some(({ text }) => ASKS_BEST_AMOUNT.test(text))) return 0;
     if (hasPatient && areAll(asksNothing)) return LOGIT_SHIFTS.nothingAsked;
     // "My 6 year old patient is vomiting on it": the age of an ill patient is no question about the label.
@@ -265,8 +267,8 @@ function refusalThreshold(
   };
   const logit =
     BASE_LOGIT +
-    ofProducts() +
-    (queries.some(({ general }) => general.length > 0) ? LOGIT_SHIFTS.general : 0) +
+    productThreshold() +
+    (queries.some(({ otherIntents }) => otherIntents.length > 0) ? LOGIT_SHIFTS.general : 0) +
     (asksTheLabel ? LOGIT_SHIFTS.label : 0) +
     (before === 'lookup' || before === 'list' ? LOGIT_SHIFTS.products : 0) +
     (before === 'compare' ? LOGIT_SHIFTS.comparison : 0) +
@@ -275,12 +277,22 @@ function refusalThreshold(
 }
 
 const asksNothing = (query: Query): boolean => {
-  const { subject, products, nutrients, withoutRow, criteria, topics, target, isWeak, isComparison } = query;
+  const {
+    subject,
+    products,
+    nutrients,
+    nutrientsWithoutRow,
+    criteria,
+    topics,
+    target,
+    hasOnlyWeakTopics,
+    isComparison,
+  } = query;
   return (
     subject === 'products' &&
     products.length > 0 &&
-    nutrients.length + withoutRow.length + criteria.length === 0 &&
-    (topics.length === 0 || isWeak) &&
+    nutrients.length + nutrientsWithoutRow.length + criteria.length === 0 &&
+    (topics.length === 0 || hasOnlyWeakTopics) &&
     target === null &&
     !isComparison
   );
@@ -295,11 +307,11 @@ const isSum = ({ products, target, text }: Query): boolean =>
 const DECIDES =
   /\b(?:should|shall|needs?|must|required|recommend\w*|advise|safe|right|best|enough|start|(?:i|we|to|you) (?:give|add|put|use)|he|she|him|her|daily|a day|per day|day)\b/u;
 
-const hasMarksOnly = ({ products, nutrients, criteria, unknown }: Query): boolean =>
+const hasMarksOnly = ({ products, nutrients, criteria, unknownWords }: Query): boolean =>
   products.length > 0 &&
   criteria.length > 0 &&
   criteria.every(({ kind }) => kind === 'age' || kind === 'diet' || kind === 'allergen' || kind === 'type') &&
-  unknown.length + nutrients.length === 0;
+  unknownWords.length + nutrients.length === 0;
 
 const hasAgesOnly = ({ criteria }: Query): boolean => criteria.every(({ kind }) => kind === 'age');
 
@@ -311,22 +323,23 @@ const isPlainLookUp = ({
   topics,
   order,
   target,
-  isWeak,
+  hasOnlyWeakTopics,
 }: Query): boolean =>
   subject === 'list'
     ? order !== null || criteria.some(({ kind }) => kind !== 'form' && kind !== 'claim')
-    : products.length > 0 && (nutrients.length > 0 || target !== null || (topics.length > 0 && !isWeak));
+    : products.length > 0 &&
+      (nutrients.length > 0 || target !== null || (topics.length > 0 && !hasOnlyWeakTopics));
 
-const isValueQuery = ({ products, nutrients, criteria, unknown }: Query): boolean =>
-  products.length > 0 && nutrients.length > 0 && criteria.length + unknown.length === 0;
+const isValueQuery = ({ products, nutrients, criteria, unknownWords }: Query): boolean =>
+  products.length > 0 && nutrients.length > 0 && criteria.length + unknownWords.length === 0;
 
-const isLimitedList = ({ subject, criteria, unknown, leftOver }: Query): boolean =>
+const isLimitedList = ({ subject, criteria, unknownWords, unusedWords }: Query): boolean =>
   subject === 'list' &&
   criteria.some(({ kind }) => kind === 'nutrient') &&
-  unknown.length + leftOver.length === 0;
+  unknownWords.length + unusedWords.length === 0;
 
 const ASKS_UNITS = /\b(?:how many|number of|what|which) units\b|\bunits (?:\w+ ){0,2}(?:for|per|to cover)\b/u;
-const CHANGE_REFUSAL: Refusal = { kind: 'clinical', of: 'change' };
+const CHANGE_REFUSAL: Refusal = { kind: 'clinical', reason: 'change' };
 const ASKS_CONTENT =
   /\bwhat (?:(?:would|does|did|do|will|is|are) )?.*\b(?:provides?|gets?|getting|gives?|contains?|holds?)\b/u;
 const ASKS_HOW_MUCH =
@@ -340,18 +353,18 @@ const FIGURE_ONLY =
 const POSSIBLE_EMERGENCY = 0.1;
 /** From this likelihood, somebody is ill, whatever is said of a pack or asked beside it. */
 const LIKELY_ILL = 0.5;
-const FACE = /\b(?:lips?|eye ?lids?|eyes?|face|facial|cheeks?|mouth|tongue|throat)\b/u;
-const SWELLS =
+const FACE_WORD = /\b(?:lips?|eye ?lids?|eyes?|face|facial|cheeks?|mouth|tongue|throat)\b/u;
+const SWELLING =
   /\b(?:swell\w*|swollen|puff\w*|thick\w*|bigger|huge|fat|balloon\w*|blow\w* up|doubled|tingl\w*|numb|shut)\b/u;
 
 /** "Is it given into a vein" has the words of an emergency but is none; in "he pulled his NG out. What is in it", a part is one. */
 const isSurelySomethingElse = (
-  [first, ...others]: readonly Likelihood[],
+  [first, ...others]: readonly LikelyIntent[],
   parts: readonly Part[],
   family: string,
 ): boolean =>
   first !== undefined &&
   !isRefused(first.name) &&
   shareOf(others, family) < 0.03 &&
-  first.share > 0.9 &&
-  !parts.some(({ likely }) => shareOf(likely, family) >= LIKELY_ILL);
+  first.probability > 0.9 &&
+  !parts.some(({ likelyIntents }) => shareOf(likelyIntents, family) >= LIKELY_ILL);

@@ -3,9 +3,9 @@ import { kinds } from '../message/criterion-kinds.ts';
 import type { Query } from '../message/query.ts';
 import { withPartReplaced } from '../follow-ups/replacement.ts';
 import { lastFiguresQuery } from '../follow-ups/fill-in.ts';
-import { countADay, inTotal, changedRun } from '../follow-ups/other-amounts.ts';
+import { packsPerDay, totalQuery, changedRun } from '../follow-ups/other-amounts.ts';
 import type { Conversation } from '../follow-ups/conversation.ts';
-import { familyOf, type Likelihood } from './classifier.ts';
+import { familyOf, type LikelyIntent } from './classifier.ts';
 import { type Intents, isRefused, shareOf } from './intents.ts';
 
 /** From this likelihood, the whole message asks one thing and is not split. */
@@ -31,40 +31,42 @@ const POSSIBLE_LOOK_UP = 0.05;
 /** "PKU protein substitutes" */
 const MAX_BARE_WORDS = 4;
 const HELP_INTENTS = /^(?:method|app|faq|contact|document|meaning|talk)$/u;
-const CLEARS = /^app:(?:newPatient|reset|region|kept)$/u;
+const APP_CLEARS_DATA = /^app:(?:newPatient|reset|region|kept)$/u;
 /** "Does that lose the patient too", "would it get rid of my templates" */
 const ASKS_WHAT_IS_LOST =
   /^(?:(?:and|so|but|ok|then) )*(?:is|are|do|does|will|would) (?:the|my|any|all) .*\b(?:gone|lost|wiped|deleted|cleared|erased|removed|kept|stay|go)\b|^(?:(?:and|so|but|ok|then) )*(?:does|doesnt|do|will|wont|would|wouldnt|is|isnt|did|has) (?:that|it|this|they)(?: (?:also|all|not|just|then|even))* (?:wip\w+|clear\w*|los\w+|delet\w+|remov\w+|eras\w+|affect\w*|chang\w+|reset\w*|get rid|touch\w*|keep\w*|kept|leav\w+|drop\w*|bin|throw|tak\w+|go|gone|cover|includ\w+)\b/u;
 /** Gives queries an intent other than products where they have one: the app, a method, a document, a person, an FAQ, small talk. */
 export function applyIntent(
   queries: readonly Query[],
-  likely: readonly Likelihood[],
+  likelyIntents: readonly LikelyIntent[],
   conversation: Conversation,
   intents: Intents,
 ): Query[] {
-  const [top] = likely;
+  const [top] = likelyIntents;
   if (top === undefined) return [...queries];
   // "PENG and Henry, how do they differ": about both, and about no product.
-  const areMethods = queries.every(({ general, products }) => general.length > 0 && products.length === 0);
+  const areMethods = queries.every(
+    ({ otherIntents, products }) => otherIntents.length > 0 && products.length === 0,
+  );
   // Several methods of one kind are one question: "energy for a girl of 9, which reference in Ireland".
   const family = familyOf(top.name);
-  const share = family === 'method' ? shareOf(likely, family) : top.share;
-  const isOne = queries.length < 2 || areMethods || (top.name !== LOOK_UP && share >= WHOLE_MESSAGE);
-  if (isOne) {
-    const meant = withIntent(asOneQuery(queries), likely, conversation, intents);
+  const share = family === 'method' ? shareOf(likelyIntents, family) : top.probability;
+  const isOneQuestion = queries.length < 2 || areMethods || (top.name !== LOOK_UP && share >= WHOLE_MESSAGE);
+  if (isOneQuestion) {
+    const otherQuery = queryForIntent(asOneQuery(queries), likelyIntents, conversation, intents);
     // What turns out to be a look-up is looked up part by part.
-    return meant === undefined ? queries.map(asLookUp) : [meant];
+    return otherQuery === undefined ? queries.map(asLookUp) : [otherQuery];
   }
-  const namesNone = queries.every(({ heard }) => !heard.includes('_'));
+  const namesNoProduct = queries.every(({ classifierWords }) => !classifierWords.includes('_'));
   return queries.map((query, at) => {
     // "Dalesip Plant: vegan? does it need mixing?": continues from the part that names the product.
     const continuesNamed =
       at > 0 &&
-      !query.heard.includes('_') &&
+      !query.classifierWords.includes('_') &&
       (query.products.length > 0 ||
-        (AFTER_PRODUCTS.test(conversation.before ?? '') && asksAboutLabel(query) && namesNone));
-    const before = continuesNamed ? 'lookup' : at === 0 ? conversation.before : null;
-    const part = intents(query.heard, before);
+        (AFTER_PRODUCTS.test(conversation.previousKind ?? '') && asksAboutLabel(query) && namesNoProduct));
+    const previousKind = continuesNamed ? 'lookup' : at === 0 ? conversation.previousKind : null;
+    const part = intents(query.classifierWords, previousKind);
     const first = part[0];
     // "Is X reimbursable, what is the GMS code": the code of X, not a document.
     const asksForCode =
@@ -83,20 +85,32 @@ export function applyIntent(
       shareOf(part, familyOf(first.name)) >= MESSAGE_PART;
     return (
       (isOtherIntent
-        ? withIntent(query, part, continuesNamed ? { ...conversation, before } : conversation, intents)
+        ? queryForIntent(
+            query,
+            part,
+            continuesNamed ? { ...conversation, previousKind } : conversation,
+            intents,
+          )
         : undefined) ?? asLookUp(query)
     );
   });
 }
 
 const AFTER_PRODUCTS = /^(?:lookup|compare)$/u;
-const asksAboutLabel = ({ subject, topics, nutrients, criteria, leftOver, unknown }: Query): boolean =>
+const asksAboutLabel = ({
+  subject,
+  topics,
+  nutrients,
+  criteria,
+  unusedWords,
+  unknownWords,
+}: Query): boolean =>
   subject !== 'general' &&
   topics.length + nutrients.length + criteria.length > 0 &&
-  leftOver.length + unknown.length === 0;
+  unusedWords.length + unknownWords.length === 0;
 
 /** A look-up: named methods and the like are dropped. */
-const asLookUp = (query: Query): Query => ({ ...query, general: [] });
+const asLookUp = (query: Query): Query => ({ ...query, otherIntents: [] });
 
 /** The whole message as one question without products. */
 const asOneQuery = ([first, ...others]: readonly Query[]): Query =>
@@ -104,38 +118,41 @@ const asOneQuery = ([first, ...others]: readonly Query[]): Query =>
     (whole, query) => ({
       ...whole,
       text: `${whole.text} , ${query.text}`,
-      heard: [...whole.heard, ',', ...query.heard],
+      classifierWords: [...whole.classifierWords, ',', ...query.classifierWords],
       nutrients: [...new Set([...whole.nutrients, ...query.nutrients])],
       criteria: [...whole.criteria, ...query.criteria],
-      general: [...new Set([...whole.general, ...query.general])],
+      otherIntents: [...new Set([...whole.otherIntents, ...query.otherIntents])],
     }),
     first as Query,
   );
 
-const IS_AN_FAQ = /^faq:(?!same)/u;
-const IS_OF_THE_APP = /^app:(?!other|same)/u;
+const FAQ_INTENT = /^faq:(?!same)/u;
+const APP_INTENT = /^app:(?!other|same)/u;
 /** The likeliest of some intents by both messages together, and by the last one alone, which counts half. */
 function likeliestOf(
-  those: RegExp,
-  together: readonly Likelihood[],
-  alone: readonly Likelihood[],
-): Likelihood | undefined {
-  const shareAlone = new Map(alone.map(({ name, share }) => [name, share]));
-  return together
-    .filter(({ name }) => those.test(name))
-    .map(({ name, share }) => ({ name, share: share * Math.sqrt(shareAlone.get(name) ?? 0) }))
-    .toSorted((one, other) => other.share - one.share)[0];
+  pattern: RegExp,
+  jointIntents: readonly LikelyIntent[],
+  ownIntents: readonly LikelyIntent[],
+): LikelyIntent | undefined {
+  const shareAlone = new Map(ownIntents.map(({ name, probability }) => [name, probability]));
+  return jointIntents
+    .filter(({ name }) => pattern.test(name))
+    .map(({ name, probability }) => ({
+      name,
+      probability: probability * Math.sqrt(shareAlone.get(name) ?? 0),
+    }))
+    .toSorted((one, other) => other.probability - one.probability)[0];
 }
 
 const FORM_OR_COUNTRY = kinds('form', 'container', 'country');
 
 /** Something about a label was read: a value or fact of a product, or a list by criteria. */
 const readsLabel = (query: Query): boolean => {
-  const { products, topics, nutrients, subject, criteria, asksForSome, namesProducts } = query;
+  const { products, topics, nutrients, subject, criteria, asksForSomeOfKind, namesProductsInGeneral } = query;
   return products.length > 0
     ? topics.length + nutrients.length > 0
     : subject === 'list' &&
-        (asksForSome || namesProducts || criteria.some(({ kind }) => kind === 'form')) &&
+        (asksForSomeOfKind || namesProductsInGeneral || criteria.some(({ kind }) => kind === 'form')) &&
         (criteria.some(({ kind }) => !FORM_OR_COUNTRY.has(kind)) ||
           // "Products in Ireland that are not in the UK".
           criteria.filter(({ kind }) => kind === 'country').length > 1);
@@ -143,100 +160,113 @@ const readsLabel = (query: Query): boolean => {
 
 /** How feeds are stored and given, without a product: an FAQ that is likely enough answers it, and no list. */
 const handlingOf = (
-  { topics, products, isWeak }: Query,
-  likely: readonly Likelihood[],
-): Likelihood | undefined =>
+  { topics, products, hasOnlyWeakTopics }: Query,
+  likelyIntents: readonly LikelyIntent[],
+): LikelyIntent | undefined =>
   products.length === 0 && topics.some((topic) => /^(?:directions|storage|dilution)$/u.test(topic))
-    ? likely.find(({ name, share }) => IS_AN_FAQ.test(name) && share >= (isWeak ? UNCERTAIN : HANDLING_FAQ))
+    ? likelyIntents.find(
+        ({ name, probability }) =>
+          FAQ_INTENT.test(name) && probability >= (hasOnlyWeakTopics ? UNCERTAIN : HANDLING_FAQ),
+      )
     : undefined;
 
 /** A list or a fact of a product, with every word understood. */
 const isFullyUnderstood = (query: Query): boolean => {
-  const { subject, criteria, products, topics, nutrients, unknown, leftOver } = query;
-  if (unknown.length + leftOver.length > 0) return false;
+  const { subject, criteria, products, topics, nutrients, unknownWords, unusedWords } = query;
+  if (unknownWords.length + unusedWords.length > 0) return false;
   return subject === 'list'
     ? criteria.length > 0
     : products.length > 0 && topics.length + nutrients.length > 0;
 };
 
 /** "Men?" continues with a method and "kids?" with an FAQ, whichever it was. */
-const isSameIntent = ({ name }: Likelihood): boolean => name.endsWith(':same');
+const isSameIntent = ({ name }: LikelyIntent): boolean => name.endsWith(':same');
 
-type Intended = {
+type IntentContext = {
   query: Query;
-  likely: readonly Likelihood[];
+  likelyIntents: readonly LikelyIntent[];
   /** The likeliest intent that is not a refusal. */
-  top: Likelihood;
-  before: Conversation['before'];
-  isShort: boolean;
-  isTheSame: boolean;
-  isHandling: boolean;
+  topIntent: LikelyIntent;
+  previousKind: Conversation['previousKind'];
+  isShortMessage: boolean;
+  continuesPrevious: boolean;
+  asksAboutHandling: boolean;
   /** The conversation is about a product. */
-  isOfSpoken: boolean;
+  isAboutProducts: boolean;
 };
 
 /** The query of an intent other than a look-up; `undefined` for a look-up. */
-function withIntent(
+function queryForIntent(
   query: Query,
-  likely: readonly Likelihood[],
+  likelyIntents: readonly LikelyIntent[],
   conversation: Conversation,
   intents: Intents,
 ): Query | undefined {
-  const { before } = conversation;
+  const { previousKind } = conversation;
   // "Sorry, under" after a list with a limit, "for 16 hours" after a rate, "2 a day" after figures: follow-ups of a look-up.
   const last = conversation.query;
   if (
     last !== null &&
     (withPartReplaced(query, last) ??
-      inTotal(query, conversation) ??
+      totalQuery(query, conversation) ??
       changedRun(query, last) ??
-      countADay(query, lastFiguresQuery(conversation) ?? last)) !== undefined
+      packsPerDay(query, lastFiguresQuery(conversation) ?? last)) !== undefined
   )
     return undefined;
-  const handling = handlingOf(query, likely);
+  const handling = handlingOf(query, likelyIntents);
   const likeliest =
     handling ??
-    likely.find((each) => !isRefused(each.name) && !(isSameIntent(each) && familyOf(each.name) !== before));
+    likelyIntents.find(
+      (each) => !isRefused(each.name) && !(isSameIntent(each) && familyOf(each.name) !== previousKind),
+    );
   // "What time are you open" addresses us, so it asks nothing about the outside world.
-  const contactDesk = likely.find(({ name, share }) => name === 'contact' && share >= CONTACT_DESK);
-  const top = (likeliest?.name === 'outside' && ADDRESSES_US.test(query.text) && contactDesk) || likeliest;
-  if (top === undefined) return undefined;
-  const isShort = query.text.split(' ').length <= MAX_SHORT_WORDS;
+  const contactDesk = likelyIntents.find(
+    ({ name, probability }) => name === 'contact' && probability >= CONTACT_DESK,
+  );
+  const topIntent =
+    (likeliest?.name === 'outside' && ADDRESSES_US.test(query.text) && contactDesk) || likeliest;
+  if (topIntent === undefined) return undefined;
+  const isShortMessage = query.text.split(' ').length <= MAX_SHORT_WORDS;
   const intended = {
     query,
-    likely,
-    top,
-    before,
-    isShort,
-    isTheSame: isSameIntent(top),
-    isHandling: top === handling,
-    isOfSpoken: conversation.query?.subject === 'products' && conversation.query.products.length > 0,
+    likelyIntents,
+    topIntent,
+    previousKind,
+    isShortMessage,
+    continuesPrevious: isSameIntent(topIntent),
+    asksAboutHandling: topIntent === handling,
+    isAboutProducts: conversation.query?.subject === 'products' && conversation.query.products.length > 0,
   };
-  if (isLookedUp(intended)) return undefined;
-  const printed = printedAfterAMethod(intended, conversation.asked);
-  const goesOn = printed === undefined && continuesMethod(intended);
-  const isOfAnFaq = continuesFaq(intended);
-  const heard = isOfAnFaq ? [...(conversation.asked?.heard ?? []), ',', ...query.heard] : query.heard;
-  const faq = isOfAnFaq ? likeliestOf(IS_AN_FAQ, intents(heard, null), likely) : undefined;
-  const named = familyOf(top.name) === 'method' ? query.general : [];
-  const appIntents = before === 'app' ? continuesApp(intended, conversation.asked, intents) : undefined;
+  if (isLookUpAfterAll(intended)) return undefined;
+  const printed = printIntentsAfterMethod(intended, conversation.latestQuery);
+  const continues = printed === undefined && continuesMethod(intended);
+  const isFollowUpToFaq = continuesFaq(intended);
+  const classifierWords = isFollowUpToFaq
+    ? [...(conversation.latestQuery?.classifierWords ?? []), ',', ...query.classifierWords]
+    : query.classifierWords;
+  const faq = isFollowUpToFaq
+    ? likeliestOf(FAQ_INTENT, intents(classifierWords, null), likelyIntents)
+    : undefined;
+  const namedMethods = familyOf(topIntent.name) === 'method' ? query.otherIntents : [];
+  const appIntents =
+    previousKind === 'app' ? appIntentsOfFollowUp(intended, conversation.latestQuery, intents) : undefined;
   return {
     ...query,
     subject: 'general',
     products: [],
-    unclear: null,
+    unresolvedName: null,
     topics: [],
     // "Upper level of selenium": has a table of its own.
-    nutrients: top.name === 'method:reference' || goesOn ? query.nutrients : [],
+    nutrients: topIntent.name === 'method:reference' || continues ? query.nutrients : [],
     order: null,
-    isCount: false,
+    asksForCount: false,
     criteria: query.criteria.filter(({ kind }) => kind === 'age' || kind === 'country'),
-    heard,
-    general: goesOn
+    classifierWords,
+    otherIntents: continues
       ? []
       : faq !== undefined
         ? [faq.name]
-        : (printed ?? appIntents ?? (named.length > 0 ? named : [top.name])),
+        : (printed ?? appIntents ?? (namedMethods.length > 0 ? namedMethods : [topIntent.name])),
   };
 }
 
@@ -247,13 +277,22 @@ const FAQ_ABOUT_KEEPING = /^faq:faq-(?:09|10|11|12)$/u;
 const LABEL_FACTS = /^(?:packs|shelfLife|codes|flavours|ages|ingredients)$/u;
 
 /** Whether it is a look-up after all, whatever intent is likeliest. */
-function isLookedUp(intended: Intended): boolean {
-  const { query, likely, top, before, isShort, isTheSame, isHandling, isOfSpoken } = intended;
-  const { name, share } = top;
+function isLookUpAfterAll(intended: IntentContext): boolean {
+  const {
+    query,
+    likelyIntents,
+    topIntent,
+    previousKind,
+    isShortMessage,
+    continuesPrevious,
+    asksAboutHandling,
+    isAboutProducts,
+  } = intended;
+  const { name, probability } = topIntent;
   if (name === LOOK_UP) return true;
   // "How long does an open bottle keep" after an emulsion: its label states it, and differs from most.
   if (
-    isOfSpoken &&
+    isAboutProducts &&
     FAQ_ABOUT_KEEPING.test(name) &&
     query.topics.some((topic) => topic === 'storage' || topic === 'shelfLife')
   )
@@ -263,88 +302,119 @@ function isLookedUp(intended: Intended): boolean {
     familyOf(name) === 'faq' &&
     query.criteria.some(({ kind }) => kind === 'type') &&
     query.topics.some((topic) => LABEL_FACTS.test(topic)) &&
-    query.leftOver.length + query.unknown.length === 0
+    query.unusedWords.length + query.unknownWords.length === 0
   )
     return true;
   // "Does a litre of Tarnvane Standard meet the RNI for iron": asks for its label value.
   if (name === 'method:reference' && query.products.length > 0 && query.nutrients.length > 0) return true;
   // A label answers for its product what FAQs say in general; "tin of powder?" after how long a bottle keeps is for the FAQs.
-  const least = before === 'faq' ? UNCERTAIN : SURELY_AN_FAQ;
-  const isSurelyAnFaq = familyOf(name) === 'faq' && share >= least && query.products.length === 0;
-  const isElse = isSurelyAnFaq || isTheSame || isHandling;
-  if (readsLabel(query) && !isElse && /^(?:faq|meaning|outside|app:region)/u.test(name)) return true;
+  const leastProbability = previousKind === 'faq' ? UNCERTAIN : SURELY_AN_FAQ;
+  const isSurelyAnFaq =
+    familyOf(name) === 'faq' && probability >= leastProbability && query.products.length === 0;
+  const hasOtherIntent = isSurelyAnFaq || continuesPrevious || asksAboutHandling;
+  if (readsLabel(query) && !hasOtherIntent && /^(?:faq|meaning|outside|app:region)/u.test(name)) return true;
   // "How do I order Dalesip Mini": asks for its codes as well.
   if (name === 'app:order' && query.products.length > 0 && query.topics[0] === 'codes') return true;
   // "Protein powders": nothing else is likely, and every word was understood.
-  const isAfterHelp = HELP_INTENTS.test(before ?? '');
-  const isBare = query.text.split(' ').length <= MAX_BARE_WORDS && !isAfterHelp;
-  const leastOfLookUps = isAfterHelp ? share : POSSIBLE_LOOK_UP;
+  const followsHelp = HELP_INTENTS.test(previousKind ?? '');
+  const isBare = query.text.split(' ').length <= MAX_BARE_WORDS && !followsHelp;
+  const leastOfLookUps = followsHelp ? probability : POSSIBLE_LOOK_UP;
   if (
-    !isHandling &&
+    !asksAboutHandling &&
     isFullyUnderstood(query) &&
-    (isBare || (share < UNCERTAIN && shareOf(likely, LOOK_UP) >= leastOfLookUps))
+    (isBare || (probability < UNCERTAIN && shareOf(likelyIntents, LOOK_UP) >= leastOfLookUps))
   )
     return true;
   // "RNI for calcium": a method by its name.
   const isNamed =
-    query.general.length > 0 &&
-    (familyOf(name) === 'method' ? share >= POSSIBLE_LOOK_UP : shareOf(likely, 'method') >= UNCERTAIN);
+    query.otherIntents.length > 0 &&
+    (familyOf(name) === 'method'
+      ? probability >= POSSIBLE_LOOK_UP
+      : shareOf(likelyIntents, 'method') >= UNCERTAIN);
   // "Make it five", "no, the other one": a few words after a look-up continue it, unless something else is likelier.
-  const isAfterALookUp = /^(?:lookup|list|compare)$/u.test(before ?? '');
+  const followsLookUp = /^(?:lookup|list|compare)$/u.test(previousKind ?? '');
   // "Where do I keep it", "can I use it for prem babies"; in "can I use this app offline" some words are not understood.
-  const isTopicUnderstood = query.topics.length > 0 && query.leftOver.length + query.unknown.length === 0;
+  const isTopicUnderstood =
+    query.topics.length > 0 && query.unusedWords.length + query.unknownWords.length === 0;
   const refersToProducts = query.reference !== null && (isTopicUnderstood || query.criteria.length > 0);
   const isRead =
-    refersToProducts || query.products.length + query.nutrients.length + query.withoutRow.length > 0;
+    refersToProducts || query.products.length + query.nutrients.length + query.nutrientsWithoutRow.length > 0;
   const isLikelier = isRead
-    ? share >= SURELY_OTHER
-    : shareOf(likely, familyOf(name)) > shareOf(likely, LOOK_UP);
+    ? probability >= SURELY_OTHER
+    : shareOf(likelyIntents, familyOf(name)) > shareOf(likelyIntents, LOOK_UP);
   // "Nitrogen?", "and the fluid": about the products in the conversation.
   const asksForNutrient =
-    query.nutrients.length + query.withoutRow.length > 0 &&
-    query.criteria.length + query.general.length + query.unknown.length + query.leftOver.length === 0;
-  return isAfterALookUp && isShort && (!isLikelier || asksForNutrient) && !isNamed;
+    query.nutrients.length + query.nutrientsWithoutRow.length > 0 &&
+    query.criteria.length +
+      query.otherIntents.length +
+      query.unknownWords.length +
+      query.unusedWords.length ===
+      0;
+  return followsLookUp && isShortMessage && (!isLikelier || asksForNutrient) && !isNamed;
 }
 
 /** "Men?", "and over 60", "who wrote it" after a method. */
-const continuesMethod = ({ query, top: { name, share }, before, isShort, isTheSame }: Intended): boolean =>
-  before === 'method' &&
-  query.general.length === 0 &&
-  (isTheSame || (isShort && (share < UNCERTAIN || (familyOf(name) === 'method' && share < SURELY_OTHER))));
+const continuesMethod = ({
+  query,
+  topIntent: { name, probability },
+  previousKind,
+  isShortMessage,
+  continuesPrevious,
+}: IntentContext): boolean =>
+  previousKind === 'method' &&
+  query.otherIntents.length === 0 &&
+  (continuesPrevious ||
+    (isShortMessage &&
+      (probability < UNCERTAIN || (familyOf(name) === 'method' && probability < SURELY_OTHER))));
 
 /** "Can I print it" after the feed plan or the recipe: their cards. After another method: the report. */
-function printedAfterAMethod(
-  { top: { name }, before }: Intended,
-  asked: Conversation['asked'],
+function printIntentsAfterMethod(
+  { topIntent: { name }, previousKind }: IntentContext,
+  latestQuery: Conversation['latestQuery'],
 ): readonly string[] | undefined {
-  if (before !== 'method' || !PRINTS.test(name)) return undefined;
-  return asked?.general.some((each) => HAS_CARDS.test(each)) === true ? ['app:cards'] : [name];
+  if (previousKind !== 'method' || !PRINT_INTENT.test(name)) return undefined;
+  return latestQuery?.otherIntents.some((each) => METHOD_WITH_CARDS.test(each)) === true
+    ? ['app:cards']
+    : [name];
 }
-const PRINTS = /^app:(?:print|cards)$/u;
-const HAS_CARDS = /^method:(?:plan|recipe)$/u;
+const PRINT_INTENT = /^app:(?:print|cards)$/u;
+const METHOD_WITH_CARDS = /^method:(?:plan|recipe)$/u;
 
 /** "Made up from powder?" after how long a feed hangs. */
-const continuesFaq = ({ top: { name, share }, before, isShort, isTheSame }: Intended): boolean =>
-  before === 'faq' &&
-  (isTheSame || (isShort && (share < UNCERTAIN || (familyOf(name) === 'faq' && share < SURELY_OTHER))));
+const continuesFaq = ({
+  topIntent: { name, probability },
+  previousKind,
+  isShortMessage,
+  continuesPrevious,
+}: IntentContext): boolean =>
+  previousKind === 'faq' &&
+  (continuesPrevious ||
+    (isShortMessage &&
+      (probability < UNCERTAIN || (familyOf(name) === 'faq' && probability < SURELY_OTHER))));
 
 /**
  * A few words after an answer about the app ("and on my phone" after comparing): the topic of both messages together, unless the
  * words alone are surely about something else. The answer before has said what is kept and what is lost ("does that wipe the
  * country as well").
  */
-function continuesApp(
-  { query: { text, heard }, likely, top: { name, share }, isShort, isTheSame }: Intended,
-  asked: Conversation['asked'],
+function appIntentsOfFollowUp(
+  {
+    query: { text, classifierWords },
+    likelyIntents,
+    topIntent: { name, probability },
+    isShortMessage,
+    continuesPrevious,
+  }: IntentContext,
+  latestQuery: Conversation['latestQuery'],
   intents: Intents,
 ): readonly string[] | undefined {
-  const last = asked?.general ?? [];
+  const last = latestQuery?.otherIntents ?? [];
   // "And at 19" after whether a height is needed: the previous answer covers both.
-  if (isTheSame) return last.length > 0 ? last : ['app:other'];
-  if (last.some((each) => CLEARS.test(each)) && ASKS_WHAT_IS_LOST.test(text)) return last;
-  if (!isShort || last.length === 0 || share >= UNCERTAIN || /^(?:outside|talk)/u.test(name))
+  if (continuesPrevious) return last.length > 0 ? last : ['app:other'];
+  if (last.some((each) => APP_CLEARS_DATA.test(each)) && ASKS_WHAT_IS_LOST.test(text)) return last;
+  if (!isShortMessage || last.length === 0 || probability >= UNCERTAIN || /^(?:outside|talk)/u.test(name))
     return undefined;
-  const both = intents([...(asked?.heard ?? []), ',', ...heard], null);
-  const likeliest = likeliestOf(IS_OF_THE_APP, both, likely);
+  const jointIntents = intents([...(latestQuery?.classifierWords ?? []), ',', ...classifierWords], null);
+  const likeliest = likeliestOf(APP_INTENT, jointIntents, likelyIntents);
   return likeliest === undefined ? undefined : [likeliest.name];
 }

@@ -10,21 +10,21 @@ const POLITE_END =
 const MIN_WORDS_LEFT = 3;
 
 function withoutPoliteWords(words: string[]): string[] {
-  const left = words.join(' ').replace(POLITE_START, '').replace(POLITE_END, '').split(' ');
-  return left.length < MIN_WORDS_LEFT ? words : left;
+  const remaining = words.join(' ').replace(POLITE_START, '').replace(POLITE_END, '').split(' ');
+  return remaining.length < MIN_WORDS_LEFT ? words : remaining;
 }
 
 /** The words as the classifier sees them: a product name is one "_", another maker's is "brand". */
-export function classifierWords({ words, mentions }: Pick<Reading, 'words' | 'mentions'>): string[] {
+export function toClassifierWords({ words, mentions }: Pick<Reading, 'words' | 'mentions'>): string[] {
   const isNamed = isInSpan(mentions);
-  const heard = words
+  const maskedWords = words
     .map(({ text }, at) => (isNamed(at) ? '_' : isOtherMakers(text) ? 'brand' : text))
     .filter((word, at, all) => word !== '_' || all[at - 1] !== '_');
-  return withoutPoliteWords(heard);
+  return withoutPoliteWords(maskedWords);
 }
 
 /** "Is X ok for a 5 year old boy": labels do not state a sex. */
-export const withoutSexWords = (heard: readonly string[]): readonly string[] =>
-  heard.includes('_') ? heard.join(' ').replaceAll(AGE_AND_PERSON, '$1').split(' ') : heard;
+export const withoutSexWords = (maskedWords: readonly string[]): readonly string[] =>
+  maskedWords.includes('_') ? maskedWords.join(' ').replaceAll(AGE_AND_PERSON, '$1').split(' ') : maskedWords;
 const AGE_AND_PERSON =
   /\b(\d+ (?:year|month|week)s? old) (?:child|kid|boy|girl|lad|lass|man|woman|lady|gent|gentleman|chap|female|male)\b/gu;

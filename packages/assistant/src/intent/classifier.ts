@@ -1,7 +1,7 @@
-import { type Before, featuresOf } from './features.ts';
+import { type PreviousKind, featuresOf } from './features.ts';
 
-/** An intent a message may have, and its probability: all shares of a message add up to 1. */
-export type Likelihood = { name: string; share: number };
+/** An intent a message may have, and its probability: those of a message add up to 1. */
+export type LikelyIntent = { name: string; probability: number };
 
 /**
  * A multinomial logistic regression with two layers: a feature has weights for intents and for families of intents, which count
@@ -48,36 +48,36 @@ export function classifierOf({ intents, bias, features }: Model) {
   const { count, ofFamily } = columnsOf(intents);
   const names = [...new Set(intents.map(reportedName))];
   const slots = intents.map((each) => names.indexOf(reportedName(each)));
-  return (words: readonly string[], before: Before | null): Likelihood[] => {
-    const known = featuresOf(words, before).flatMap((feature) => {
+  return (words: readonly string[], before: PreviousKind | null): LikelyIntent[] => {
+    const knownWeights = featuresOf(words, before).flatMap((feature) => {
       const weights = features.get(feature);
       return weights === undefined ? [] : [weights];
     });
     const sums = new Float64Array(count);
-    for (const weights of known)
+    for (const weights of knownWeights)
       for (let at = 0; at < weights.length; at += 2) {
         const column = weights[at] ?? 0;
         sums[column] = (sums[column] ?? 0) + (weights[at + 1] ?? 0);
       }
-    const scale = 1 / Math.sqrt(known.length || 1);
+    const scale = 1 / Math.sqrt(knownWeights.length || 1);
     const scores = Float64Array.from(
       bias,
       (each, at) => each + ((sums[at] ?? 0) + (sums[ofFamily[at] ?? NONE] ?? 0)) * scale,
     );
-    const most = scores.reduce((max, score) => Math.max(max, score), -Infinity);
+    const maxScore = scores.reduce((max, score) => Math.max(max, score), -Infinity);
     const shares = new Float64Array(names.length);
     let sum = 0;
     for (const [at, score] of scores.entries()) {
-      const power = Math.exp(score - most);
-      const slot = slots[at] ?? NONE;
-      shares[slot] = (shares[slot] ?? 0) + power;
-      sum += power;
+      const exponential = Math.exp(score - maxScore);
+      const columnIndex = slots[at] ?? NONE;
+      shares[columnIndex] = (shares[columnIndex] ?? 0) + exponential;
+      sum += exponential;
     }
     return names
       .flatMap((name, at) => {
-        const share = (shares[at] ?? 0) / sum;
-        return share > MIN_SHARE ? [{ name, share }] : [];
+        const probability = (shares[at] ?? 0) / sum;
+        return probability > MIN_SHARE ? [{ name, probability }] : [];
       })
-      .toSorted((one, other) => other.share - one.share);
+      .toSorted((one, other) => other.probability - one.probability);
   };
 }

@@ -3,7 +3,7 @@ import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { conceptOf } from './thesaurus.ts';
 
 /** What the previous message was about: many follow-ups can be recognised only by it. */
-export type Before =
+export type PreviousKind =
   | 'lookup'
   | 'list'
   | 'compare'
@@ -29,7 +29,7 @@ const termOf = (word: string): string =>
  * What the classifier sees of a message: stems, concepts of the thesaurus, pairs of neighbours, length, and what came before.
  * Product names are "_", most numbers "#", nutrients also "@".
  */
-export function featuresOf(words: readonly string[], before: Before | null): string[] {
+export function featuresOf(words: readonly string[], before: PreviousKind | null): string[] {
   const features = new Set<string>();
   let last = '^';
   let count = 0;
@@ -41,11 +41,11 @@ export function featuresOf(words: readonly string[], before: Before | null): str
     count += 1;
     const term = termOf(word);
     const concept = conceptOf(word);
-    const meant = isNutrient(word) ? '@' : concept === undefined ? term : `{${concept}`;
+    const feature = isNutrient(word) ? '@' : concept === undefined ? term : `{${concept}`;
     features.add(term);
-    features.add(meant);
-    features.add(`${last} ${meant}`);
-    last = meant;
+    features.add(feature);
+    features.add(`${last} ${feature}`);
+    last = feature;
   }
   features.add(`${last} $`);
   features.add(count < 3 ? '~2' : count < 6 ? '~5' : count < 12 ? '~11' : '~20');

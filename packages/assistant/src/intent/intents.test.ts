@@ -6,16 +6,17 @@ import { PRODUCTS } from '../test-support/demonstration-assistant.ts';
 import { readingOf } from '../test-support/demonstration-reading.ts';
 import { classifierOf, columnsOf } from './classifier.ts';
 import { featuresOf } from './features.ts';
-import { classifierWords } from './classifier-words.ts';
+import { toClassifierWords } from './classifier-words.ts';
 import { intentsOfMessages, refusalOf } from './intents.ts';
 import { MODEL_TEXT } from './model.ts';
 import { modelOf, modelText } from './model-text.ts';
 
 const { intents } = runAll(intentsOfMessages());
-const likely = (message: string) => intents(classifierWords(readingOf(message)), null);
+const likelyIntents = (message: string) => intents(toClassifierWords(readingOf(message)), null);
 
-const ofProtein = (name: string) => likely(`protein in ${name}`)[0]?.name;
-const shares = (...all: (readonly [string, number])[]) => all.map(([name, share]) => ({ name, share }));
+const ofProtein = (name: string) => likelyIntents(`protein in ${name}`)[0]?.name;
+const shares = (...all: (readonly [string, number])[]) =>
+  all.map(([name, probability]) => ({ name, probability }));
 
 describe('the classifier', () => {
   it('[J-10] shares add up to one, the likeliest first', () => {
@@ -24,9 +25,9 @@ describe('the classifier', () => {
         fc.array(fc.constantFrom(...'how much protein print she needs feed the app 999'.split(' '))),
         (words) => {
           const all = intents(words, null);
-          expect(all.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 6);
-          expect(all.map(({ share }) => share)).toEqual(
-            all.map(({ share }) => share).toSorted((one, other) => other - one),
+          expect(all.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 6);
+          expect(all.map(({ probability }) => probability)).toEqual(
+            all.map(({ probability }) => probability).toSorted((one, other) => other - one),
           );
         },
       ),
@@ -70,7 +71,7 @@ describe('the layers of the model', () => {
     ]),
   };
   const sharesOf = (...words: string[]) =>
-    Object.fromEntries(classifierOf(model)(words, null).map(({ name, share }) => [name, share]));
+    Object.fromEntries(classifierOf(model)(words, null).map(({ name, probability }) => [name, probability]));
 
   it('[J-10] a family weight counts for each of its intents; an intent without a family has none', () => {
     expect(columnsOf(model.intents)).toEqual({ count: 7, ofFamily: [5, 5, 6, 6, undefined] });
@@ -94,14 +95,14 @@ describe('a refusal', () => {
   it('[J-10] adds up all decisions, and names the likeliest', () => {
     expect(refusalOf(shares(['lookup', 0.5], ['clinical:rate', 0.15], ['clinical:dose', 0.2]))).toEqual({
       kind: 'clinical',
-      of: 'rate',
+      reason: 'rate',
     });
   });
 
   it('[J-10] of an emergency needs less, and comes first', () => {
     expect(refusalOf(shares(['clinical:change', 0.6], ['emergency:collapse', 0.26]))).toEqual({
       kind: 'emergency',
-      of: 'collapse',
+      reason: 'collapse',
     });
   });
 

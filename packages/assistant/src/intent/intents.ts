@@ -2,8 +2,8 @@ import { editDistance } from '../language/edit-distance.ts';
 import { memoizeRecent } from '../language/memoize.ts';
 import { grouped } from '../language/phrases.ts';
 import { stem } from '../language/stem.ts';
-import { classifierOf, familyOf, type Likelihood } from './classifier.ts';
-import type { Before } from './features.ts';
+import { classifierOf, familyOf, type LikelyIntent } from './classifier.ts';
+import type { PreviousKind } from './features.ts';
 import { MODEL_TEXT } from './model.ts';
 import { modelOf } from './model-text.ts';
 import { isOrdinary, thesaurusWords } from './thesaurus.ts';
@@ -45,27 +45,32 @@ export type Fault = 'reporting' | 'recall' | 'pack' | 'spoilt';
 
 /** What is not looked up: an emergency, a faulty pack, or a clinical decision. */
 export type Refusal =
-  | { kind: 'emergency'; of: Emergency }
-  | { kind: 'fault'; of: Fault }
-  | { kind: 'clinical'; of: Decision };
+  | { kind: 'emergency'; reason: Emergency }
+  | { kind: 'fault'; reason: Fault }
+  | { kind: 'clinical'; reason: Decision };
 
-export type Intents = (words: readonly string[], before: Before | null) => readonly Likelihood[];
+export type Intents = (words: readonly string[], before: PreviousKind | null) => readonly LikelyIntent[];
 
 const MIN_LENGTH_TO_CORRECT = 5;
 /** In words of this length two letters may be wrong. */
 const LONG_WORD = 9;
 /** Features that are words by themselves. */
-const IS_A_WORD = /^[a-z]+$/u;
+const WORD_FEATURE = /^[a-z]+$/u;
 
 /** Loads the classifier in steps, and returns it with the words it knows. A misspelt word counts as the word that was meant. */
 export function* intentsOfMessages(): Generator<undefined, { intents: Intents; words: ReadonlySet<string> }> {
   const model = yield* modelOf(MODEL_TEXT);
-  const words = new Set([...model.features.keys()].filter((name) => IS_A_WORD.test(name)));
+  const words = new Set([...model.features.keys()].filter((name) => WORD_FEATURE.test(name)));
   yield;
   for (const word of thesaurusWords()) words.add(word);
   const byLetter = grouped(words, (word) => word.charAt(0));
   const corrected = memoizeRecent((word: string): string => {
-    if (word.length < MIN_LENGTH_TO_CORRECT || !IS_A_WORD.test(word) || words.has(word) || isOrdinary(word))
+    if (
+      word.length < MIN_LENGTH_TO_CORRECT ||
+      !WORD_FEATURE.test(word) ||
+      words.has(word) ||
+      isOrdinary(word)
+    )
       return word;
     const limit = word.length < LONG_WORD ? 1 : 2;
     const near = (byLetter.get(word.charAt(0)) ?? []).map((each) => ({
@@ -83,13 +88,16 @@ export function* intentsOfMessages(): Generator<undefined, { intents: Intents; w
 
 /** A decision, an emergency or a fault. */
 export const isRefused = (name: string): boolean => /^(?:clinical|emergency|fault)/u.test(name);
-export const shareOf = (likely: readonly Likelihood[], family: string): number =>
-  likely.reduce((sum, { name, share }) => (familyOf(name) === family ? sum + share : sum), 0);
+export const shareOf = (likelyIntents: readonly LikelyIntent[], family: string): number =>
+  likelyIntents.reduce(
+    (sum, { name, probability }) => (familyOf(name) === family ? sum + probability : sum),
+    0,
+  );
 
 /** All refusals together are likelier than any other intent. */
-export const isLikeliestRefused = (likely: readonly Likelihood[]): boolean => {
-  const of = (refused: boolean) => likely.filter(({ name }) => isRefused(name) === refused);
-  return of(true).reduce((sum, { share }) => sum + share, 0) > (of(false)[0]?.share ?? 0);
+export const isLikeliestRefused = (likelyIntents: readonly LikelyIntent[]): boolean => {
+  const of = (refused: boolean) => likelyIntents.filter(({ name }) => isRefused(name) === refused);
+  return of(true).reduce((sum, { probability }) => sum + probability, 0) > (of(false)[0]?.probability ?? 0);
 };
 
 /** From this likelihood of all refusals together, a message is refused: an answered decision harms more than a refused look-up. */
@@ -101,10 +109,14 @@ const EMERGENCY_SHARE = 0.25;
 const POSSIBLE_EMERGENCY = 0.15;
 
 /** The refusal for a message, if any. `least` is how likely it has to be. */
-export function refusalOf(likely: readonly Likelihood[], least = REFUSAL_SHARE): Refusal | undefined {
-  const first = (family: string) => likely.find(({ name }) => familyOf(name) === family)?.name.split(':')[1];
+export function refusalOf(
+  likelyIntents: readonly LikelyIntent[],
+  least = REFUSAL_SHARE,
+): Refusal | undefined {
+  const first = (family: string) =>
+    likelyIntents.find(({ name }) => familyOf(name) === family)?.name.split(':')[1];
   const [emergency, fault, clinical] = ['emergency', 'fault', 'clinical'].map((family) =>
-    shareOf(likely, family),
+    shareOf(likelyIntents, family),
   );
   if (emergency === undefined || fault === undefined || clinical === undefined) return undefined;
   if (emergency + fault + clinical < Math.min(least, EMERGENCY_SHARE)) return undefined;
@@ -115,9 +127,9 @@ export function refusalOf(likely: readonly Likelihood[], least = REFUSAL_SHARE):
       emergency > clinical &&
       emergency + fault + clinical >= least)
   )
-    return { kind: 'emergency', of: first('emergency') as Emergency };
+    return { kind: 'emergency', reason: first('emergency') as Emergency };
   if (emergency + fault + clinical < least) return undefined;
   return fault > clinical
-    ? { kind: 'fault', of: first('fault') as Fault }
-    : { kind: 'clinical', of: first('clinical') as Decision };
+    ? { kind: 'fault', reason: first('fault') as Fault }
+    : { kind: 'clinical', reason: first('clinical') as Decision };
 }

@@ -25,27 +25,27 @@ const rounded = (weight: number): number =>
 
 /** Weights are rounded; a feature is left out if all its weights round to zero. */
 export function modelText({ intents, bias, features }: Model): ModelText {
-  const kept = [...features]
+  const keptFeatures = [...features]
     .map(([name, all]) => ({ name, all: pairsOf(all).filter(([, weight]) => rounded(weight) !== 0) }))
     .filter(({ all }) => all.length > 0)
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
   let last = '';
-  const names = kept.map(({ name }) => {
+  const names = keptFeatures.map(({ name }) => {
     let same = 0;
     while (same < name.length && same < MAX_LEVELS && name[same] === last[same]) same += 1;
     last = name;
     return `${sign(same)}${name.slice(same)}`;
   });
   const columns: { place: string; weight: string; next: number }[] = [];
-  for (const [row, { all }] of kept.entries())
+  for (const [row, { all }] of keptFeatures.entries())
     for (const [column, weight] of all) {
       while (columns.length <= column) columns.push({ place: '', weight: '', next: 0 });
-      const own = columns[column];
-      if (own === undefined) continue;
-      const gap = row - own.next;
-      own.place += sign(LONG_GAP).repeat(Math.floor(gap / LONG_GAP)) + sign(gap % LONG_GAP);
-      own.weight += sign(rounded(weight) + MAX_LEVELS / 2);
-      own.next = row + 1;
+      const ownColumn = columns[column];
+      if (ownColumn === undefined) continue;
+      const gap = row - ownColumn.next;
+      ownColumn.place += sign(LONG_GAP).repeat(Math.floor(gap / LONG_GAP)) + sign(gap % LONG_GAP);
+      ownColumn.weight += sign(rounded(weight) + MAX_LEVELS / 2);
+      ownColumn.next = row + 1;
     }
   return {
     intents: intents.map((name, at) => `${name}=${(bias[at] ?? 0).toFixed(1)}`).join(' '),
@@ -61,7 +61,7 @@ const COLUMNS_PER_STEP = 20;
 
 /** Reads the model from its text, in steps. */
 export function* modelOf({ intents, features, places, weights }: ModelText): Generator<undefined, Model> {
-  const named = intents.split(' ').map((each) => each.split('='));
+  const nameAndBias = intents.split(' ').map((each) => each.split('='));
   const read: [name: string, weights: number[]][] = [];
   let last = '';
   for (const [row, line] of features.split('\n').entries()) {
@@ -83,8 +83,8 @@ export function* modelOf({ intents, features, places, weights }: ModelText): Gen
     }
   }
   return {
-    intents: named.map(([name = '']) => name),
-    bias: named.map(([, bias]) => Number(bias)),
+    intents: nameAndBias.map(([name = '']) => name),
+    bias: nameAndBias.map(([, bias]) => Number(bias)),
     features: new Map(read),
   };
 }

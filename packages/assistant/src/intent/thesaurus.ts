@@ -393,7 +393,7 @@ function* read(): Generator<undefined, Maps> {
 
 let ready: Maps | undefined;
 /** Reads the table in steps, so that the first question does not wait for all of it. */
-export function* thesaurusReady(): Generator<undefined, void> {
+export function* prepareThesaurus(): Generator<undefined, void> {
   ready ??= yield* read();
 }
 const maps = (): Maps => (ready ??= runAll(read()));

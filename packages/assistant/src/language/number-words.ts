@@ -20,7 +20,7 @@ const ONE_COUNTED =
   /\bone(?= (?:kcals?|kilocalories?|cals?|calories?|years?|yrs?|months?|weeks?)\b)|(?<=\b(?:foot|feet|ft|stones?|st) )one\b/gu;
 
 /** "And" and "a" count as zero. */
-const small = (word: string): number =>
+const smallNumberOf = (word: string): number =>
   Math.max(0, ONES.indexOf(word), TENS.indexOf(word) * 10) || Number(word) || 0;
 
 function valueOf(words: readonly string[]): number {
@@ -31,7 +31,7 @@ function valueOf(words: readonly string[]): number {
     else if (word === 'thousand') {
       whole += Math.max(part, 1) * 1000;
       part = 0;
-    } else part += small(word);
+    } else part += smallNumberOf(word);
   }
   return whole + part;
 }
@@ -41,5 +41,5 @@ export const wordsToNumbers = (text: string): string =>
   text
     .replace(ONE_COUNTED, '1')
     .replace(THOUSANDS, (_, number: string) => String(Number(number) * 1000))
-    .replace(POINT, (_, whole: string, part: string) => `${small(whole)}.${small(part)}`)
+    .replace(POINT, (_, whole: string, part: string) => `${smallNumberOf(whole)}.${smallNumberOf(part)}`)
     .replace(LARGE, (found) => String(valueOf(found.split(/[ -]/u))));

@@ -55,7 +55,7 @@ export function phraseBook<T>(entries: Iterable<readonly [phrase: string, value:
 const NO_PLURAL_S = /^(?:want|need)$|[^aeiou]y$/u;
 
 /** The words of a phrase may be plural: "glucose polymers". */
-const isMeant = (text: string | undefined, word: string): boolean =>
+const matchesWord = (text: string | undefined, word: string): boolean =>
   text === word || (word.length > 2 && !NO_PLURAL_S.test(word) && text === `${word}s`);
 
 /** Every phrase that starts at a word: exact matches before plurals, the longest first. */
@@ -68,7 +68,7 @@ export function phrasesAt<T>(
   const first = texts[from] ?? '';
   const ofPlural = first.endsWith('s') ? (book.get(singular(first)) ?? []) : [];
   const hits = [...(book.get(first) ?? []), ...ofPlural].filter(({ words }) =>
-    words.every((word, offset) => isFree(from + offset) && isMeant(texts[from + offset], word)),
+    words.every((word, offset) => isFree(from + offset) && matchesWord(texts[from + offset], word)),
   );
   const isPlural = ({ words }: { words: readonly string[] }) =>
     words.some((word, offset) => texts[from + offset] !== word);

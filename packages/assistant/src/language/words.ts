@@ -7,9 +7,9 @@ export type Word = {
   text: string;
   isNumber: boolean;
   /** A number written as a word: "two". */
-  isSpelt: boolean;
+  isNumberWord: boolean;
   /** A fraction: "half", "1/2". */
-  isPart?: true;
+  isFraction?: true;
   /** A comma that was the end of a sentence, or a colon, whose two sides belong together. */
   mark?: 'end' | 'colon';
 };
@@ -20,15 +20,15 @@ export const INEXACT_FRACTION = /^(?:[1-9]\/(?:[35-9]|10)|2\/[34])$/u;
 /** Letters and digits that form one token: a vitamin, a disorder, a formula. */
 const KEPT_TOGETHER = /^(?:b(?:1|2|3|5|6|7|9|12)|d2|d3|k1|k2|ga1|h2o|po4|o3|fp10)$/u;
 
-const pairs = (list: string): ReadonlyMap<string, string> =>
+const parsePairs = (list: string): ReadonlyMap<string, string> =>
   new Map(list.split('|').map((pair) => pair.trim().split('=') as [string, string]));
 
-const NUMBER_WORDS = pairs(
+const NUMBER_WORDS = parsePairs(
   'two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|eleven=11|twelve=12|dozen=12',
 );
 
 /** "Under ones", "the over sixties": spoken ages. Elsewhere "ones" are products. */
-const AGES_IN_WORDS = pairs(
+const AGES_IN_WORDS = parsePairs(
   'ones=1|twos=2|threes=3|fours=4|fives=5|sixes=6|sevens=7|eights=8|nines=9|tens=10|twelves=12|eighteens=18|sixties=60|seventies=70|eighties=80|nineties=90',
 );
 const AGE_IN_WORDS = new RegExp(
@@ -38,7 +38,7 @@ const AGE_IN_WORDS = new RegExp(
 
 /** Abbreviations and other spellings, expanded; only those with one meaning here. */
 const ABBREVIATIONS =
-  pairs(`n=and|em=them|soz=sorry|sry=sorry|ye=you|nrg=energy|conc=concentrate|supps=supplements|suppliments=supplements|supp=supplement|bot=bottle|bots=bottles|
+  parsePairs(`n=and|em=them|soz=sorry|sry=sorry|ye=you|nrg=energy|conc=concentrate|supps=supplements|suppliments=supplements|supp=supplement|bot=bottle|bots=bottles|
   pch=pouch|yr=year|yrs=years|flav=flavour|flavs=flavours|w=with|u=you|btwn=between|diff=difference|nutr=nutrition|
   btl=bottle|btls=bottles|bttl=bottle|ctn=carton|ctns=cartons|sach=sachet|sachs=sachets|prot=protein|choc=chocolate|
   strawb=strawberry|mustnt=must not|notifs=notifications|vegn=vegan|lvl=level|hrs=hours|hr=hour|prods=products|gf=gluten free|df=dairy free|whats=what is|whens=when is|
@@ -48,7 +48,7 @@ const ABBREVIATIONS =
   pediatric=paediatric|fattiest=highest fat|leanest=lowest fat|saltiest=highest salt|sugariest=highest sugars|sweetest=highest sugars|sweeter=higher sugars|saltier=higher salt|fattier=higher fat|soy=soya|eqn=equation|eqns=equations|whit=what|wan=one|maist=most|yer=your|ur=your|urs=yours|wats=what is|wuts=what is|deets=details|hiprot=high protein|hipro=high protein|pwd=powder|pwdr=powder|vgn=vegan|mny=many|multifibre=multi fibre|kilocalories=kcal|kilocalorie=kcal|kilojoules=kj|millilitres=ml|mililitres=ml|ure=you are|youre=you are|r=are|abt=about|thru=through|tonite=tonight|gud=good|wots=what is|wens=when is|ni=northern ireland|wot=what`);
 
 /** Fraction signs: expanded before normalisation, which would turn "2½" into 21/2. */
-const FRACTION_SIGNS = pairs('½= 1/2|¼= 1/4|¾= 3/4');
+const FRACTION_SIGNS = parsePairs('½= 1/2|¼= 1/4|¾= 3/4');
 
 /** "4F", "7M" in a chart; "7m" are months. */
 const SEX_AND_AGE = /(?<![\d.,/-])\b(\d{1,2}) ?([FM])\b/gu;
@@ -293,12 +293,12 @@ function readWordsOf(message: string): Word[] {
 
 function wordOf(text: string): Word {
   if (text.startsWith(',,'))
-    return { text: ',', isNumber: false, isSpelt: false, mark: text === ',,' ? 'end' : 'colon' };
+    return { text: ',', isNumber: false, isNumberWord: false, mark: text === ',,' ? 'end' : 'colon' };
   const spelt = NUMBER_WORDS.get(text);
-  const whole = spelt ?? text;
+  const normalised = spelt ?? text;
   // "2.0" is "2".
-  const canonical = /^\d+\.\d+$/u.test(whole) ? whole.replace(/\.?0+$/u, '') : whole;
-  return { text: canonical, isNumber: /^\d+(?:\.\d+)?$/u.test(canonical), isSpelt: spelt !== undefined };
+  const canonical = /^\d+\.\d+$/u.test(normalised) ? normalised.replace(/\.?0+$/u, '') : normalised;
+  return { text: canonical, isNumber: /^\d+(?:\.\d+)?$/u.test(canonical), isNumberWord: spelt !== undefined };
 }
 
 /** "350ml" and "pku15" are two tokens each; "b12" and "4:1" are one. */
@@ -312,7 +312,7 @@ const splitDigits = (text: string): string[] =>
 
 const PARTS: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, couple: 2 };
 
-function partOf(text: string): number | undefined {
+function fractionOf(text: string): number | undefined {
   const typed = /^([13])\/([24])$/u.exec(text);
   if (typed !== null) return Number(typed[1]) / Number(typed[2]);
   return Object.hasOwn(PARTS, text) ? PARTS[text] : undefined;
@@ -325,7 +325,7 @@ function withFractions(words: readonly Word[]): Word[] {
     const each = words[at];
     if (each === undefined) break;
     const isThree = each.text === 'quarters' && read.at(-1)?.text === '3';
-    const value = isThree ? 0.75 : partOf(each.text);
+    const value = isThree ? 0.75 : fractionOf(each.text);
     if (value === undefined) {
       read.push(each);
       continue;
@@ -333,9 +333,9 @@ function withFractions(words: readonly Word[]): Word[] {
     if (isThree || /^an?$/u.test(read.at(-1)?.text ?? '')) read.pop();
     const isSix = each.text === 'half' && words[at + 1]?.text === 'a' && words[at + 2]?.text === '12';
     if (isSix) at += 2;
-    const isPart = !isSix && each.text !== 'couple';
+    const isFraction = !isSix && each.text !== 'couple';
     const text = String(isSix ? 6 : value);
-    read.push({ text, isNumber: true, isSpelt: true, ...(isPart && { isPart }) });
+    read.push({ text, isNumber: true, isNumberWord: true, ...(isFraction && { isFraction }) });
     if (isSix) continue;
     while (/^(?:an?|of|the|his|hers?|their|my)$/u.test(words[at + 1]?.text ?? '')) at += 1;
   }

@@ -1,7 +1,7 @@
 // Longer than other files: one clause is read into one query, field by field.
 import { nutrientById } from '../catalogue.ts';
 import { phraseText, type Word } from '../language/words.ts';
-import { classifierWords } from '../intent/classifier-words.ts';
+import { toClassifierWords } from '../intent/classifier-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { measuresIn } from '../quantities/measures.ts';
 import { isInSpan, type Mention } from '../names/mention.ts';
@@ -20,7 +20,7 @@ import {
   type Criterion,
   NO_QUERY,
   type Query,
-  type Unclear,
+  type UnresolvedName,
   type BareCriterion,
 } from './query.ts';
 import {
@@ -29,7 +29,7 @@ import {
   isTraitWord,
   isOperator,
   nutrientTags,
-  type Tagged,
+  type Tag,
   tagsIn,
   tagsOf,
   topicsOf,
@@ -39,7 +39,7 @@ import {
   excludedMentions,
   nameMention,
   nutrientMention,
-  itemsNotInCatalogue,
+  findUncataloguedItems,
   partsNotAsked,
   statedMentions,
   wordMentions,
@@ -49,201 +49,212 @@ import { referenceOf, isAmountLike } from './reference.ts';
 /** Reads one clause into a query. Every word ends up in a field, is skipped as a common word, or is kept as not understood. */
 export function readClause(
   typed: readonly Word[],
-  given: readonly Mention[],
+  allMentions: readonly Mention[],
   names: NameIndex,
   lexicon: Lexicon,
 ): Query {
   // "All tube feeds bar Tarnvane": before a name, "bar" means "except".
   const words = typed.map((word, at) =>
-    word.text === 'bar' && given.some(({ from }) => from === at + 1) ? { ...word, text: 'except' } : word,
+    word.text === 'bar' && allMentions.some(({ from }) => from === at + 1)
+      ? { ...word, text: 'except' }
+      : word,
   );
   const texts = words.map((word) => word.text);
   const text = phraseText(words);
-  const named = familyAsked(given, texts, names);
+  const familyCriterion = requestedFamily(allMentions, texts, names);
   // "Compare the Dalesip Minis": each of them.
   const each =
-    named?.kind === 'among' && named.ids.length <= MOST_COMPARED && COMPARES_SOME.test(text)
-      ? names.all.filter(({ product }) => named.ids.includes(product.id))
+    familyCriterion?.kind === 'among' &&
+    familyCriterion.ids.length <= MAX_COMPARED &&
+    COMPARES_SOME.test(text)
+      ? names.all.filter(({ product }) => familyCriterion.ids.includes(product.id))
       : [];
-  const family = each.length > 0 ? undefined : named;
+  const family = each.length > 0 ? undefined : familyCriterion;
   // "Of both of the liquid Lumekets": all products the name may mean.
-  const mentions = given.flatMap((mention): Mention[] => {
+  const mentions = allMentions.flatMap((mention): Mention[] => {
     const { kind, from, to } = mention;
     const products =
       kind === 'several' &&
       (ALL_OF_THEM.test(texts.slice(0, from).join(' ')) ||
         // "Compare the Orrimel PKU pouches".
-        (mention.products.length <= MOST_COMPARED &&
-          ((COMPARES_SOME.test(text) && texts.slice(to - 1, to + 1).some((word) => OF_MANY.test(word))) ||
+        (mention.products.length <= MAX_COMPARED &&
+          ((COMPARES_SOME.test(text) && texts.slice(to - 1, to + 1).some((word) => PLURAL_NOUN.test(word))) ||
             // Compared with another, each product the name may mean counts: "Wrenfold Sip vs Dalesip Milk".
-            (COMPARES_TWO.test(text) && given.length > 1 && countOf(given) <= MOST_COMPARED))))
+            (COMPARES_TWO.test(text) && allMentions.length > 1 && countOf(allMentions) <= MAX_COMPARED))))
         ? mention.products
         : each.map(({ product }) => product);
     return products.length > 0
       ? products.map((product) => ({ kind: 'product', product, from, to }))
       : [mention];
   });
-  const left = excludedMentions(mentions, texts);
-  const kept = mentions.filter((mention) => !left.includes(mention));
-  const isOfProducts = family === undefined && kept.some(({ kind }) => kind === 'product');
-  const apart = isOfProducts ? itemsNotInCatalogue(texts, mentions, lexicon) : [];
-  const { amounts, isBetween, basis, ages, limits, target, taken } = measuresIn(
+  const excluded = excludedMentions(mentions, texts);
+  const remainingMentions = mentions.filter((mention) => !excluded.includes(mention));
+  const hasProducts = family === undefined && remainingMentions.some(({ kind }) => kind === 'product');
+  const uncatalogued = hasProducts ? findUncataloguedItems(texts, mentions, lexicon) : [];
+  const { amounts, isAmountBetweenNames, basis, ages, limits, target, readPositions } = measuresIn(
     texts,
     mentions,
-    isOfProducts,
-    apart,
+    hasProducts,
+    uncatalogued,
   );
-  const isFree = (at: number) => !taken.has(at);
+  const isFree = (at: number) => !readPositions.has(at);
   const hasPacks =
     SIZED_PACKS.test(text) ||
-    (PACKS.test(text) && kept.some(({ kind }) => kind === 'brand')) ||
+    (PACKS.test(text) && remainingMentions.some(({ kind }) => kind === 'brand')) ||
     IN_PACKS.test(text) ||
     PACKS_ALONE.test(text) ||
-    (!isOfProducts && PACKS.test(text) && limits.some(({ criterion }) => criterion.kind === 'pack'));
-  const allTags = tagsIn(texts, isFree, lexicon, isOfProducts, hasPacks);
+    (!hasProducts && PACKS.test(text) && limits.some(({ criterion }) => criterion.kind === 'pack'));
+  const allTags = tagsIn(texts, isFree, lexicon, hasProducts, hasPacks);
   // "No, the chocolate ones" negates nothing.
-  const isNo = (tag: Tagged) => texts[tag.from] === 'no' && isOperator(tag, 'not') && tag.to - tag.from === 1;
-  const first = TAKES_BACK.test(text) ? allTags.find(isNo) : undefined;
-  const notAsked = partsNotAsked(allTags, texts, isOfProducts);
-  const tags = allTags.filter((tag) => tag !== first && !(isOfProducts && notAsked.includes(tag)));
-  const has = (...operators: string[]) => tags.some((tag) => isOperator(tag, ...operators));
-  const nutrientsNamed = nutrientTags(tags, texts, isOfProducts);
+  const isAnswerNo = (tag: Tag) =>
+    texts[tag.from] === 'no' && isOperator(tag, 'not') && tag.to - tag.from === 1;
+  const first = TAKES_BACK.test(text) ? allTags.find(isAnswerNo) : undefined;
+  const notAsked = partsNotAsked(allTags, texts, hasProducts);
+  const tags = allTags.filter((tag) => tag !== first && !(hasProducts && notAsked.includes(tag)));
+  const hasOperator = (...operators: string[]) => tags.some((tag) => isOperator(tag, ...operators));
+  const namedNutrients = nutrientTags(tags, texts, hasProducts);
   // "Protein to energy ratio", "ca:p ratio": of the two named nutrients, not the ketogenic ratio.
-  const before = (at: number) => nutrientsNamed.find(({ to }) => to === at)?.from ?? -1;
+  const before = (at: number) => namedNutrients.find(({ to }) => to === at)?.from ?? -1;
   const isOtherRatio =
     (OTHER_RATIO.test(text) || before(before(texts.indexOf('ratio'))) !== -1) && !/\bketo/u.test(text);
-  const ordered = rankingIn(
-    tags.filter((tag) => tag.item.kind !== 'nutrient' || nutrientsNamed.includes(tag)),
+  const ranking = rankingIn(
+    tags.filter((tag) => tag.item.kind !== 'nutrient' || namedNutrients.includes(tag)),
     texts,
     limits,
     (at) => mentions.some(({ kind, from }) => kind === 'brand' && from === at),
   );
-  const share = isOfProducts ? undefined : rankingShare(nutrientsNamed, texts);
+  const share = hasProducts ? undefined : rankingShare(namedNutrients, texts);
   const order =
-    ordered === undefined ? null : share === undefined ? ordered.order : { ...ordered.order, by: share.part };
+    ranking === undefined ? null : share === undefined ? ranking.order : { ...ranking.order, by: share.part };
   // "The most protein for its energy": protein for the same energy.
-  const weighed = nutrientsNamed.find(
+  const perNutrientTag = namedNutrients.find(
     ({ from, item }) =>
-      nutrientsNamed.some((tag) => tag.item !== item) &&
-      (order === null ? FOR_ITS : FOR_THE).test(`${texts.slice(0, from).join(' ')} `),
+      namedNutrients.some((tag) => tag.item !== item) &&
+      (order === null ? RELATIVE_TO : RELATIVE_TO_ITS).test(`${texts.slice(0, from).join(' ')} `),
   );
-  const basisTag = weighed !== undefined && ordered?.used.includes(weighed) !== true ? weighed : undefined;
-  const stated = isOfProducts || ordered !== undefined ? [] : statedMentions(nutrientsNamed, texts);
-  const isOfStated = isInSpan(stated);
-  const isSaidWith = ({ from }: Tagged) => tags.some((tag) => tag.to === from && isOperator(tag, 'with'));
-  const unordered = nutrientsNamed.filter(
+  const basisTag =
+    perNutrientTag !== undefined && ranking?.usedTags.includes(perNutrientTag) !== true
+      ? perNutrientTag
+      : undefined;
+  const statedMentionList = hasProducts || ranking !== undefined ? [] : statedMentions(namedNutrients, texts);
+  const isInStated = isInSpan(statedMentionList);
+  const isSaidWith = ({ from }: Tag) => tags.some((tag) => tag.to === from && isOperator(tag, 'with'));
+  const unordered = namedNutrients.filter(
     (tag) =>
-      !isOfStated(tag.from) &&
+      !isInStated(tag.from) &&
       // "Feeds with fibre, which has the most".
-      (ordered?.used.includes(tag) !== true || isSaidWith(tag)) &&
+      (ranking?.usedTags.includes(tag) !== true || isSaidWith(tag)) &&
       tag !== basisTag &&
       !(isOtherRatio && tag.phrase === 'ratio'),
   );
   const noRows = [...new Set(tagsOf(tags, 'noRow').map(({ item }) => item.name))];
-  const nutrientIds = nutrientsNamed.flatMap((tag) =>
-    tag.item.kind === 'nutrient' && tag !== basisTag && !isOfStated(tag.from) ? [tag.item.id] : [],
+  const nutrientIds = namedNutrients.flatMap((tag) =>
+    tag.item.kind === 'nutrient' && tag !== basisTag && !isInStated(tag.from) ? [tag.item.id] : [],
   );
   const groups = tagsOf(tags, 'group').flatMap(({ item }) => item.ids);
-  const isOfALabel = tagsOf(tags, 'topic').some(({ item }) => item.topic === 'complete');
-  const leftIds = notAsked.flatMap(({ item }) =>
+  const asksForWholeLabel = tagsOf(tags, 'topic').some(({ item }) => item.topic === 'complete');
+  const excludedIds = notAsked.flatMap(({ item }) =>
     item.kind === 'nutrient' ? [item.id] : item.kind === 'group' ? item.ids : [],
   );
-  const asked = [
-    ...new Set(nutrientIds.length + noRows.length > 0 ? nutrientIds : isOfALabel ? [] : groups),
-  ].filter((id) => !leftIds.includes(id));
+  const requestedIds = [
+    ...new Set(nutrientIds.length + noRows.length > 0 ? nutrientIds : asksForWholeLabel ? [] : groups),
+  ].filter((id) => !excludedIds.includes(id));
   const { nutrients, ratio } =
     share !== undefined && order !== null
-      ? { nutrients: [share.part], ratio: share.of }
+      ? { nutrients: [share.part], ratio: share.basis }
       : isOtherRatio
-        ? ratioIn(asked)
-        : { nutrients: asked };
-  const ids = kept.flatMap((each) => (each.kind === 'product' ? [each.product.id] : []));
+        ? nutrientRatioIn(requestedIds)
+        : { nutrients: requestedIds };
+  const ids = remainingMentions.flatMap((each) => (each.kind === 'product' ? [each.product.id] : []));
   const isUnderstood = (at: number) => isInSpan(tags)(at) || isInSpan(notAsked)(at);
   const isOpen = (at: number) => isFree(at) && !isUnderstood(at);
-  const said: CriterionMention[] = [
+  const criterionMentions: CriterionMention[] = [
     ...(family === undefined ? [] : [{ from: 0, to: 0, criterion: family }]),
-    ...mentions.flatMap((mention) => nameMention(mention, !isOfProducts && left.includes(mention))),
-    ...stated,
+    ...mentions.flatMap((mention) => nameMention(mention, !hasProducts && excluded.includes(mention))),
+    ...statedMentionList,
     ...limits,
     ...ages,
     ...tagsOf(tags, 'criterion').flatMap((tag) =>
-      ordered?.used.includes(tag) ? [] : [criterionMention(tag)],
+      ranking?.usedTags.includes(tag) ? [] : [criterionMention(tag)],
     ),
     ...unordered.flatMap(nutrientMention),
     // "Leaving out oils": words of names as well.
-    ...(isOfProducts
-      ? []
-      : wordMentions(texts, (at) => isOpen(at) || isInSpan(notAsked)(at), lexicon, names)),
+    ...(hasProducts ? [] : wordMentions(texts, (at) => isOpen(at) || isInSpan(notAsked)(at), lexicon, names)),
   ];
-  const { criteria, isRead, mixed, isTurned } = scanCriteria(said, tags, texts, isOfProducts);
+  const { criteria, isRead, contradictions, hasNegation } = scanCriteria(
+    criterionMentions,
+    tags,
+    texts,
+    hasProducts,
+  );
   const others = texts.flatMap((word, at) => (isOpen(at) ? [{ word, at }] : []));
-  const notRead = others.filter(({ at }) => !isRead(at));
+  const unreadPositions = others.filter(({ at }) => !isRead(at));
   // A comparative that applies to nothing is named as not understood.
-  const idle = tags.filter(
+  const unusedComparatives = tags.filter(
     (tag) =>
       isOperator(tag, 'high', 'low') &&
-      ordered !== undefined &&
-      !ordered.used.includes(tag) &&
+      ranking !== undefined &&
+      !ranking.usedTags.includes(tag) &&
       limits.length === 0,
   );
   const products = family === undefined ? [...new Set(ids)] : [];
-  const isOfAFact = order !== null && nutrientById(order.by) === undefined;
+  const ranksByFact = order !== null && nutrientById(order.by) === undefined;
   const hasOwnKind =
-    criteria.some(({ kind, is }) => is && TYPE_KINDS.has(kind)) &&
+    criteria.some(({ kind, isRequired }) => isRequired && TYPE_KINDS.has(kind)) &&
     !/\b(?:of|from) (?:these|those|them)\b/u.test(text);
-  const isOfAnOrder = (tag: Tagged) =>
+  const givesDirection = (tag: Tag) =>
     // "Lowest first", "most protein first".
     tag.phrase === 'first' &&
     tags.some(
       (each) =>
         each.to <= tag.from &&
-        tag.from - each.to <= FAR_FROM_FIRST &&
+        tag.from - each.to <= MAX_DISTANCE_TO_FIRST &&
         isOperator(each, 'most', 'least', 'more', 'less', 'high', 'low'),
     );
   const reference =
     order !== null && order.place > 1
       ? null
       : referenceOf(
-          tags.filter((tag) => !isOfAnOrder(tag) && tag.to !== basisTag?.from),
+          tags.filter((tag) => !givesDirection(tag) && tag.to !== basisTag?.from),
           texts,
         );
   const methods = [...new Set(tagsOf(tags, 'general').map(({ item }) => item.name))];
-  const unread =
+  const unreadAmounts =
     order !== null && order.place > 1
       ? []
-      : texts.filter((_, at) => isFree(at) && at !== ordered?.countAt && isAmountLike(words, at, tags));
+      : texts.filter((_, at) => isFree(at) && at !== ranking?.countPosition && isAmountLike(words, at, tags));
   // A pack or a ratio in the question is a different basis.
-  const isAsFed = !isOfProducts && (basis === null || basis === 'per-100') && AS_FED.test(text);
-  const sized = withSizes({ amounts, unread, basis }, kept, texts);
+  const isAsFed = !hasProducts && (basis === null || basis === 'per-100') && AS_FED.test(text);
+  const sized = withSizes({ amounts, unreadAmounts, basis }, remainingMentions, texts);
   const query: Query = {
     ...NO_QUERY,
     products,
-    unclear: family === undefined ? unclearOf(kept, texts) : null,
+    unresolvedName: family === undefined ? unresolvedNameOf(remainingMentions, texts) : null,
     topics:
-      target !== null || (isOfAFact && products.length === 0)
+      target !== null || (ranksByFact && products.length === 0)
         ? []
         : order?.by === 'packSize'
           ? ['packs']
           : topicsOf(tags, texts, nutrients.length + noRows.length > 0),
     nutrients,
-    withoutRow: noRows,
+    nutrientsWithoutRow: noRows,
     // "An elderly man asks if it is kosher": the mark of the product comes before the age.
-    criteria: ofSamples(criteria, text)
+    criteria: withSampleCountry(criteria, text)
       .filter(({ kind }) => kind !== 'brand')
       .filter(
         (each) => !(isAsFed && each.kind === 'form' && each.value === 'liquid' && / ready to /u.test(text)),
       )
       .toSorted((one, other) =>
-        isOfProducts ? Number(one.kind === 'age') - Number(other.kind === 'age') : 0,
+        hasProducts ? Number(one.kind === 'age') - Number(other.kind === 'age') : 0,
       ),
     order,
-    orderWord: has('least', 'less') ? 'least' : has('most', 'more') ? 'most' : null,
-    isCount: has('count') && amounts.length === 0 && !isOfProducts && !COUNTS_MEASURES.test(text),
+    bareSuperlative: hasOperator('least', 'less') ? 'least' : hasOperator('most', 'more') ? 'most' : null,
+    asksForCount: hasOperator('count') && amounts.length === 0 && !hasProducts && !COUNTS_MEASURES.test(text),
     isComparison:
-      has('compare') ||
+      hasOperator('compare') ||
       (products.length > 1 &&
         (order !== null ||
-          has('more', 'less', 'most', 'least') ||
+          hasOperator('more', 'less', 'most', 'least') ||
           (nutrients.length > 0 && IS_THE_SAME.test(text)))),
     basis:
       ratio ??
@@ -252,22 +263,22 @@ export function readClause(
       (order !== null && /\beach$/u.test(text) ? { perPack: 'pack' } : null) ??
       (basisTag?.item.kind === 'nutrient' ? ratioTo(basisTag.item.id) : null),
     isMadeUp: MADE_UP.test(text),
-    amounts: target === null ? withUnitFromName(sized.amounts, kept, texts) : [],
-    apart: apart.map(({ from, to }) => texts.slice(from, to).join(' ')),
-    isAmountBetween: isBetween,
+    amounts: target === null ? withUnitFromName(sized.amounts, remainingMentions, texts) : [],
+    uncataloguedItems: uncatalogued.map(({ from, to }) => texts.slice(from, to).join(' ')),
+    isAmountBetweenNames,
     target,
-    isInMmol: has('mmol'),
-    general: methods,
-    heard: classifierWords({ words, mentions: given }),
+    isInMmol: hasOperator('mmol'),
+    otherIntents: methods,
+    classifierWords: toClassifierWords({ words, mentions: allMentions }),
     text,
-    unknown: notRead.flatMap(({ word }) => (lexicon.isKnown(word) ? [] : [word])),
-    leftOver: [
-      ...notRead.flatMap(({ word, at }) =>
+    unknownWords: unreadPositions.flatMap(({ word }) => (lexicon.isKnown(word) ? [] : [word])),
+    unusedWords: [
+      ...unreadPositions.flatMap(({ word, at }) =>
         lexicon.isKnown(word) &&
-        !lexicon.isPassedOver(word) &&
+        !lexicon.isIgnorable(word) &&
         !(share !== undefined && isShareWord(word)) &&
         // "She wants ...": whoever it is, the list is about products.
-        !(/^(?:he|she)$/u.test(word) && !isOfProducts) &&
+        !(/^(?:he|she)$/u.test(word) && !hasProducts) &&
         !(order !== null && order.place > 1 && ORDINALS.includes(word)) &&
         !(order?.by === 'ageFrom' && /^(?:start|begin|begun)/u.test(word)) &&
         !(word === 'over' && texts[at + 1] === 'here') &&
@@ -276,30 +287,31 @@ export function readClause(
           ? [word]
           : [],
       ),
-      ...idle.map((tag) => `${tag.phrase.split(' ')[0]} ${texts[tag.to] ?? ''}`.trim()),
+      ...unusedComparatives.map((tag) => `${tag.phrase.split(' ')[0]} ${texts[tag.to] ?? ''}`.trim()),
     ],
-    unreadTraits: [
-      ...mixed,
-      ...(isTurned || isOfProducts || criteria.length === 0 ? [] : nothingTurnedBy(tags, texts)),
+    unreadCriteria: [
+      ...contradictions,
+      ...(hasNegation || hasProducts || criteria.length === 0 ? [] : unusedNegations(tags, texts)),
       // "Are any Wrenfolds not": the sentence breaks off.
-      ...(DANGLES.test(text) && !isOfProducts ? [texts.at(-1) ?? ''] : []),
+      ...(NEGATION_AT_END.test(text) && !hasProducts ? [texts.at(-1) ?? ''] : []),
       ...(isOtherRatio && (ratio === undefined || order === null) ? ['ratio'] : []),
-      ...notRead.flatMap(({ word, at }) =>
-        NEGATES.test(word) ||
-        (!lexicon.isPassedOver(word) &&
-          (OF_ALL_WITH.test(texts.slice(at + 1).join(' ')) || isBeforeAllergen(at + 1, tags, texts))) ||
-        (word.length > 3 && !lexicon.isPassedOver(word) && isTraitWord(at, tags, texts))
+      ...unreadPositions.flatMap(({ word, at }) =>
+        NEGATING_WORD.test(word) ||
+        (!lexicon.isIgnorable(word) &&
+          (UNREAD_VERB_OBJECT.test(texts.slice(at + 1).join(' ')) ||
+            isBeforeAllergen(at + 1, tags, texts))) ||
+        (word.length > 3 && !lexicon.isIgnorable(word) && isTraitWord(at, tags, texts))
           ? [word]
           : [],
       ),
     ],
-    free: others.map(({ word }) => word),
-    unread: sized.unread,
+    unmatchedWords: others.map(({ word }) => word),
+    unreadAmounts: sized.unreadAmounts,
     reference: reference?.kind === 'all' && hasOwnKind ? null : reference,
-    goesOn: GOES_ON.test(text),
-    asksForSome: has('some', 'give') || texts[0] === 'show',
-    namesProducts: has('noun'),
-    isWeak:
+    startsAsFollowUp: STARTS_FOLLOW_UP.test(text),
+    asksForSomeOfKind: hasOperator('some', 'give') || texts[0] === 'show',
+    namesProductsInGeneral: hasOperator('noun'),
+    hasOnlyWeakTopics:
       tags.every((tag) => tag.item.kind !== 'topic' || (tag.item.isWeak && !isListed(tag, tags, texts))) &&
       // "Can she keep an opened pot": two weak words for storage are a clear question.
       tagsOf(tags, 'topic').filter(({ item }) => item.topic === 'storage').length < 2,
@@ -311,29 +323,29 @@ export function readClause(
 }
 
 /** A "not" that applies to nothing known: a list without it could be the opposite. */
-const nothingTurnedBy = (tags: readonly Tagged[], texts: readonly string[]): readonly string[] =>
+const unusedNegations = (tags: readonly Tag[], texts: readonly string[]): readonly string[] =>
   EXCLUDES_PACK.test(texts.join(' '))
     ? []
     : tags.flatMap((tag) =>
         isOperator(tag, 'not') && texts[tag.to] !== ',' ? [texts.slice(tag.from, tag.to + 2).join(' ')] : [],
       );
 
-const FAR_FROM_FIRST = 3;
+const MAX_DISTANCE_TO_FIRST = 3;
 
 const countOf = (mentions: readonly Mention[]): number =>
   mentions.reduce((sum, mention) => sum + (mention.kind === 'product' ? 1 : mention.products.length), 0);
 
-const MOST_COMPARED = 6;
+const MAX_COMPARED = 6;
 
 const COMPARES_SOME = /\bcompare|\bcomparison\b|\bside by side\b|\bdifferences? between\b/u;
 const COMPARES_TWO = new RegExp(`${COMPARES_SOME.source}|\\b(?:vs?|versus)\\b`, 'u');
 
-const OF_MANY = /^(?:pouches|powders|cartons|bars|tabs|liquids|feeds|products|versions|sizes|ones)$/u;
+const PLURAL_NOUN = /^(?:pouches|powders|cartons|bars|tabs|liquids|feeds|products|versions|sizes|ones)$/u;
 
 const ALL_OF_THEM = /\b(?:both|all|each)(?: of)?(?: (?:the|your))?$/u;
 
 /** "Potassium to protein ratio": the first nutrient per unit of the second, or per 100 kcal of energy. */
-function ratioIn(ids: readonly string[]): { nutrients: readonly string[]; ratio?: AskedBasis } {
+function nutrientRatioIn(ids: readonly string[]): { nutrients: readonly string[]; ratio?: AskedBasis } {
   const [first, second, other] = ids.filter((id) => id !== 'ketogenicRatio');
   if (!ids.includes('ketogenicRatio') || first === undefined || second === undefined || other !== undefined)
     return { nutrients: ids };
@@ -344,31 +356,31 @@ const ratioTo = (nutrient: string): AskedBasis => ({
   perNutrient: { nutrient, amount: nutrient === 'energyKcal' ? 100 : 1 },
 });
 
-const FOR_ITS =
+const RELATIVE_TO =
   /\b(?:for|given|against|relative to|in relation to|compared (?:to|with)|in proportion to|as a share of) (?:its|their) $/u;
 
-const FOR_THE =
+const RELATIVE_TO_ITS =
   /\b(?:for|given|relative to|in relation to|in proportion to|as a share of) (?:(?:its|their|the|your|every|each) )?$/u;
 
 const OTHER_RATIO =
   /\bratios? (?:of )?(?:\w+ ){0,2}\w+ (?:to|:|and|,) \w+|\b\w+ (?:to|:|and|,) (?:\w+ ){1,3}ratio\b/u;
 
 /** A negating word that was not understood: a list without it could be the opposite. */
-const NEGATES =
+const NEGATING_WORD =
   /^(?:exclu\w+|except\w*|omit\w*|skip\w*|lacks?|sans|un(?!able|it|iv|less|til|der|iq)\w+(?:ed|able|ible|ing)|non\w{4,})$/u;
 
 /** Follows a word that was not understood: what is to happen with "those with milk" is unknown. */
-const OF_ALL_WITH =
+const UNREAD_VERB_OBJECT =
   /^(?:(?:out|off|away|rid|of|from|the|all|any) ){0,3}(?:anything|everything|any|those|ones|stuff|whatever|products|feeds) (?:(?:that|which|is|are|made) ){0,2}(?:with|from|contain(?:s|ing)?|has|have|having)\b/u;
 
 const COUNTS_MEASURES =
   /\bhow many (?:of (?:those|these|them) )?(?:are |come )?(?:there )?(?:in an?|in the|in each|per|to an?|to the) (?:case|box|pack|tub|tin)\b|\bhow many (?:more )?(?:hours|days|weeks|months|minutes|times|mls?|litres|grams|g|mg|mcg|micrograms|mmols?|millimoles|kj|scoops|calories|kcals?|bottles|sachets|packs|cartons|tins|pots|pouches|tablets|servings|spoons|flavours|cases)\b/u;
 
-const GOES_ON =
+const STARTS_FOLLOW_UP =
   /^(?:and|also|but|only|just|or|what about|how about|same|with|without|in|for|per|not|no|any|then|make (?:it|that)|ok and|ok|now|excluding|except|that|which are|free)\b|\b(?:only|instead|too|then)$/u;
 
 /** "Which Wrenfold Tube feeds": all products whose names start so, not just the one of that name. */
-function familyAsked(
+function requestedFamily(
   [mention, other]: readonly Mention[],
   texts: readonly string[],
   names: NameIndex,
@@ -379,37 +391,37 @@ function familyAsked(
       texts[mention.to] ?? '',
     );
   // "How many micrograms would X give" counts no products.
-  const before = texts.slice(0, mention.from).join(' ').replace(COUNTS_MEASURES, '');
-  const isInPacks = /^(?:bottles|pouches)$/u.test(texts[mention.to] ?? '');
+  const precedingText = texts.slice(0, mention.from).join(' ').replace(COUNTS_MEASURES, '');
+  const isFollowedByPacks = /^(?:bottles|pouches)$/u.test(texts[mention.to] ?? '');
   const asks =
     texts[mention.to] === 'range' ||
     // "Wrenfold peptide feeds" as the whole question.
     (mention.from === 0 && mention.to === texts.length - 1) ||
-    /\b(?:which|what|any|list|show|all|are there|have|how many)\b/u.test(before) ||
-    (!isInPacks && /\b(?:are|do|the)\b/u.test(before)) ||
+    /\b(?:which|what|any|list|show|all|are there|have|how many)\b/u.test(precedingText) ||
+    (!isFollowedByPacks && /\b(?:are|do|the)\b/u.test(precedingText)) ||
     /\b(?:which|what|how many)\b/u.test(texts.slice(mention.to).join(' '));
-  const named = namedProduct(names, mention.product.id);
-  if (named === undefined) return undefined;
-  const ids = (names.brands.get(named.brand) ?? []).flatMap(({ rest, product }) =>
-    named.rest.every((word, at) => rest[at] === word) ? [product.id] : [],
+  const namedFamily = namedProduct(names, mention.product.id);
+  if (namedFamily === undefined) return undefined;
+  const ids = (names.brands.get(namedFamily.brand) ?? []).flatMap(({ nameWords, product }) =>
+    namedFamily.nameWords.every((word, at) => nameWords[at] === word) ? [product.id] : [],
   );
   // "Compare the Dalesip Minis", "the three Dalesip Minis"; "3 Dalesip Minis" are three bottles of one product.
-  const [, count = String(ids.length)] = OF_ALL.exec(before) ?? ['', ''];
-  const isSaidOfMany =
-    texts[mention.to - 1] === `${named.rest.at(-1)}s` &&
+  const [, count = String(ids.length)] = BEFORE_SEVERAL.exec(precedingText) ?? ['', ''];
+  const meansSeveral =
+    texts[mention.to - 1] === `${namedFamily.nameWords.at(-1)}s` &&
     (count === String(ids.length) || COMPARES_SOME.test(texts.join(' ')));
-  return ids.length < 2 || !((isPlural && asks) || isSaidOfMany)
+  return ids.length < 2 || !((isPlural && asks) || meansSeveral)
     ? undefined
-    : { kind: 'among', ids, words: named.product.name };
+    : { kind: 'among', ids, words: namedFamily.product.name };
 }
 
-const OF_ALL = /\b(?:the|your|all|which|what|every)(?: (\d))?$/u;
+const BEFORE_SEVERAL = /\b(?:the|your|all|which|what|every)(?: (\d))?$/u;
 
-function unclearOf(mentions: readonly Mention[], texts: readonly string[]): Unclear | null {
+function unresolvedNameOf(mentions: readonly Mention[], texts: readonly string[]): UnresolvedName | null {
   const mention = mentions.find(({ kind }) => kind !== 'product');
   if (mention === undefined || mention.kind === 'product') return null;
   const { kind, from, to, products } = mention;
-  return { kind, heard: texts.slice(from, to).join(' '), ids: products.map(({ id }) => id) };
+  return { kind, typedName: texts.slice(from, to).join(' '), ids: products.map(({ id }) => id) };
 }
 
 /** "Per 100 ml" of a powder, or "at standard concentration": the column of the feed as made up. */
@@ -418,7 +430,7 @@ const MADE_UP = /100 mls?\b|\bmade up\b|\bstandard (?:concentration|dilution)\b|
 /** "Dalesip bottles", "in pouches": searches by pack. */
 const PACKS = /\b(?:bottles|pouches|tins|cartons|sachets|pots|tubs|bars|tablets)\b/u;
 
-const DANGLES = /(?<!\bor )\b(?:not|arent|isnt|dont|doesnt|havent|hasnt)$/u;
+const NEGATION_AT_END = /(?<!\bor )\b(?:not|arent|isnt|dont|doesnt|havent|hasnt)$/u;
 
 /** "And bars?" */
 const PACKS_ALONE =
@@ -429,10 +441,14 @@ const IN_PACKS = /\b(?:in|as) (?:bottles|pouches|tins|cartons|sachets|pots|tubs)
 const SAMPLE_OR_COUNTRY = kinds('sample', 'country');
 
 /** "Which samples cannot be ordered in Ireland": "cannot" applies to the samples, and Ireland is where they are ordered. */
-function ofSamples(criteria: readonly Criterion[], text: string): readonly Criterion[] {
-  const isOf = (kind: Criterion['kind'], is: boolean) =>
-    criteria.some((each) => each.kind === kind && each.is === is);
-  return isOf('sample', true) && isOf('country', false) && !/\b(?:sold|available|buy|stocked)\b/u.test(text)
-    ? criteria.map((each) => (SAMPLE_OR_COUNTRY.has(each.kind) ? { ...each, is: !each.is } : each))
+function withSampleCountry(criteria: readonly Criterion[], text: string): readonly Criterion[] {
+  const hasCriterion = (kind: Criterion['kind'], is: boolean) =>
+    criteria.some((each) => each.kind === kind && each.isRequired === is);
+  return hasCriterion('sample', true) &&
+    hasCriterion('country', false) &&
+    !/\b(?:sold|available|buy|stocked)\b/u.test(text)
+    ? criteria.map((each) =>
+        SAMPLE_OR_COUNTRY.has(each.kind) ? { ...each, isRequired: !each.isRequired } : each,
+      )
     : criteria;
 }

@@ -1,6 +1,6 @@
 // Longer than other files: one scan over a question, kind by kind.
 import { isInSpan, type Span } from '../names/mention.ts';
-import { isFiller, isOperator, type Tagged } from './tags.ts';
+import { isFiller, isOperator, type Tag } from './tags.ts';
 import { EXCEPTION_WORDS, EXCLUDING_VERBS } from '../vocabulary/operator-words.ts';
 import { TYPE_OR_CONTAINER, kinds } from './criterion-kinds.ts';
 import type { Criterion, BareCriterion } from './query.ts';
@@ -9,16 +9,16 @@ import type { Criterion, BareCriterion } from './query.ts';
 export type CriterionMention = Span & {
   criterion: BareCriterion<Criterion>;
   /** Counts only with "no" or "free": a word of a name, "any allergen". */
-  isOnlyLeftOut?: boolean;
+  countsOnlyIfExcluded?: boolean;
   /** A nutrient: in a list it means "some of it" only beside "with", a form or the like. */
-  isNutrient?: boolean;
+  isBareNutrient?: boolean;
 };
 
-const JOINS = /^(?:or|nor|and|,|either|neither|plus)$/u;
+const CONJUNCTION = /^(?:or|nor|and|,|either|neither|plus)$/u;
 const joinsCriteria = (text: string): boolean =>
-  JOINS.test(text) || isFiller(text) || text === 'anything' || text === 'everything';
+  CONJUNCTION.test(text) || isFiller(text) || text === 'anything' || text === 'everything';
 /** Kinds that can share one "no": "no milk and soya". */
-const SHARES_NOT = kinds(
+const NEGATION_SHARING_KINDS = kinds(
   'allergen',
   'ingredient',
   'nutrient',
@@ -31,162 +31,190 @@ const SHARES_NOT = kinds(
   'scheme',
 );
 /** "Not in pouches or powders": what products are. */
-const KINDS_OF = kinds('form', 'container', 'type');
+const PRODUCT_FORM_KINDS = kinds('form', 'container', 'type');
 /** What products may contain: "no fibre, milk and fish", "no milk egg or soya" exclude each of them. */
-const SUBSTANCE = kinds('allergen', 'ingredient', 'nutrient');
+const SUBSTANCE_KINDS = kinds('allergen', 'ingredient', 'nutrient');
 /** May follow each other with nothing between; "soya protein" is one thing. */
-const IN_A_ROW = kinds('allergen', 'ingredient', 'flavour');
+const ADJACENT_KINDS = kinds('allergen', 'ingredient', 'flavour');
 /** Kinds of which a product or pack has only one: "PKU and MSUD powders" are powders for either. */
-const ONE_OF = kinds('form', 'disorder', 'container', 'iddsi', 'type', 'brand', 'flavour');
+const SINGLE_VALUE_KINDS = kinds('form', 'disorder', 'container', 'iddsi', 'type', 'brand', 'flavour');
 /** Kinds that apply to everything beside them. */
-const OF_ALL = kinds('form', 'country', 'age', 'among', 'brand', 'pack');
+const COMMON_KINDS = kinds('form', 'country', 'age', 'among', 'brand', 'pack');
 /** "Excluding the bar, which PKU substitute": the last part is required. */
-const ASKS_ANEW = /(?:^|, )(?:which|what|list|show)\b/u;
-const SAYS_AGAIN = /^(?:with|contains?|containing|has|have|having)$/u;
+const NEW_QUESTION = /(?:^|, )(?:which|what|list|show)\b/u;
+const NEW_VERB = /^(?:with|contains?|containing|has|have|having)$/u;
 const EXCEPT = new RegExp(
   `\\b(?:${EXCEPTION_WORDS}|${EXCLUDING_VERBS})(?: the| any| all| those| ones| for)* (?:\\w+ ){0,3}$`,
   'u',
 );
 
-/** `list` holds the criteria joined by "or", `chain` those joined by commas alone: an "or" that follows applies to all of them. */
-type Read = CriterionMention & { whole: Criterion; list: Read[]; chain: Read[] };
+/** `alternatives` holds the criteria joined by "or", `commaChain` those joined by commas alone: an "or" that follows applies to all of them. */
+type ScannedCriterion = CriterionMention & {
+  resolved: Criterion;
+  alternatives: ScannedCriterion[];
+  commaChain: ScannedCriterion[];
+};
 
 /** All criteria in order, each required or excluded; those joined by "or" become one. */
 export function scanCriteria(
   all: readonly CriterionMention[],
-  tags: readonly Tagged[],
+  tags: readonly Tag[],
   texts: readonly string[],
-  isOfProducts: boolean,
-): { criteria: Criterion[]; isRead: (at: number) => boolean; mixed: readonly string[]; isTurned: boolean } {
-  const read: Read[] = [];
-  let isTurned = false;
-  const mixed: string[] = [];
+  hasProducts: boolean,
+): {
+  criteria: Criterion[];
+  isRead: (at: number) => boolean;
+  contradictions: readonly string[];
+  hasNegation: boolean;
+} {
+  const read: ScannedCriterion[] = [];
+  let hasNegation = false;
+  const contradictions: string[] = [];
   const sorted = all.toSorted((one, other) => one.from - other.from);
   for (const [at, each] of sorted.entries()) {
     const { criterion, from } = each;
     const { kind } = criterion;
     // "Halal... no, kosher": the first was a mistake.
-    const isRight = IS_SLIP.test(texts.slice(read.at(-1)?.to ?? from, from).join(' '));
-    const wrong = isRight ? read.findLastIndex((other) => other.criterion.kind === kind) : -1;
-    if (wrong !== -1) read.splice(wrong, 1);
+    const isCorrection = IS_SLIP.test(texts.slice(read.at(-1)?.to ?? from, from).join(' '));
+    const correctedIndex = isCorrection ? read.findLastIndex((other) => other.criterion.kind === kind) : -1;
+    if (correctedIndex !== -1) read.splice(correctedIndex, 1);
     const last = read.at(-1);
     const between = texts.slice(last?.to ?? 0, from);
-    const isInARow =
+    const isAdjacent =
       last !== undefined &&
       between.length === 0 &&
-      IN_A_ROW.has(last.criterion.kind) &&
-      IN_A_ROW.has(kind) &&
+      ADJACENT_KINDS.has(last.criterion.kind) &&
+      ADJACENT_KINDS.has(kind) &&
       last.to === from &&
-      each.isOnlyLeftOut !== true;
+      each.countsOnlyIfExcluded !== true;
     const isJoined =
-      isInARow ||
-      (last !== undefined && between.some((text) => JOINS.test(text)) && between.every(joinsCriteria));
+      isAdjacent ||
+      (last !== undefined && between.some((text) => CONJUNCTION.test(text)) && between.every(joinsCriteria));
     const isOr = between.some((text) => text === 'or' || text === 'nor');
-    const turns = turnsAt(from, tags, texts);
+    const negationHere = negationAt(from, tags, texts);
     // "Not bothered about halal": either will do; "not bothered about powders" excludes them.
-    if (turns.isIndifferent && !OF_ALL.has(kind) && !TYPE_OR_CONTAINER.has(kind)) continue;
-    const isFree = isFreeOf(each, tags, texts) || turns.isFree;
+    if (negationHere.isIndifferent && !COMMON_KINDS.has(kind) && !TYPE_OR_CONTAINER.has(kind)) continue;
+    const isFree = isFollowedByFree(each, tags, texts) || negationHere.isFreeFrom;
     // "Soya and egg free": each is excluded by "free" itself, and not negated again by the one before.
     const isNot =
       (isJoined &&
         !isFree &&
-        !ASKS_ANEW.test(between.join(' ')) &&
-        last?.whole.is === false &&
-        isShared(last, each, isOr, joinOf(between, sorted.slice(at), texts), texts)) ||
-      turns.isNot ||
+        !NEW_QUESTION.test(between.join(' ')) &&
+        last?.resolved.isRequired === false &&
+        sharesNegation(last, each, isOr, conjunctionOf(between, sorted.slice(at), texts), texts)) ||
+      negationHere.isNegated ||
       ((kind === 'age' || kind === 'diet') && MAY_NOT_HAVE.test(texts.slice(each.to).join(' '))) ||
-      (kind === 'scheme' && OFF.test(texts.slice(0, from).join(' '))) ||
-      (kind === 'country' && (isNotHad(from, tags, texts) || isSaidNot(from, each.to, texts)));
-    isTurned ||= isNot || isFree || turns.isTurnedBack === true;
-    if (each.isOnlyLeftOut === true && isNot === isFree) continue;
-    if (each.isNutrient === true && !turns.isTurnedBack && !isSome(each, isNot, isFree)) continue;
+      (kind === 'scheme' && OFF_SCHEME.test(texts.slice(0, from).join(' '))) ||
+      (kind === 'country' && (isUnavailableIn(from, tags, texts) || isNegatedAfter(from, each.to, texts)));
+    hasNegation ||= isNot || isFree || negationHere.isDoubleNegation === true;
+    if (each.countsOnlyIfExcluded === true && isNot === isFree) continue;
+    if (
+      each.isBareNutrient === true &&
+      !negationHere.isDoubleNegation &&
+      !asksForPresence(each, isNot, isFree)
+    )
+      continue;
     // "Except low protein foods", "not a ready to drink bottle": the noun belongs to the exclusion and is not required.
-    const isOfTheExcluded =
-      last?.whole.is === false &&
+    const belongsToExcluded =
+      last?.resolved.isRequired === false &&
       last.to === from &&
       (last.criterion.kind === 'form' ? kind === 'container' : kind === 'form');
     if (
-      isOfTheExcluded &&
-      (isExcept(last, texts) || read.some(({ whole }) => whole.is && ONE_OF.has(whole.kind)))
+      belongsToExcluded &&
+      (followsExcept(last, texts) ||
+        read.some(({ resolved }) => resolved.isRequired && SINGLE_VALUE_KINDS.has(resolved.kind)))
     )
       continue;
     // "No fish allergy" asks for products suitable in fish allergy, like "fish allergy".
-    const is = isNot === isFree && !(kind === 'allergen' && isAllergyOf(each, tags, texts));
+    const isRequired = isNot === isFree && !(kind === 'allergen' && isAllergyTo(each, tags, texts));
     const isOnly = kind === 'country' && isExclusive(each, texts);
-    const whole = { ...criterion, is, ...(isOnly && { isOnly }) } as Criterion;
+    const resolved = { ...criterion, isRequired, ...(isOnly && { isExclusive: isOnly }) } as Criterion;
     // A repeated criterion counts at its last place: "likes coffee, which taste of coffee or mocha".
-    const again = read.findIndex(
+    const earlierIndex = read.findIndex(
       (other) =>
-        JSON.stringify({ ...other.whole, is }) === JSON.stringify(whole) &&
-        (other.whole.is === is || !isJoined),
+        JSON.stringify({ ...other.resolved, isRequired }) === JSON.stringify(resolved) &&
+        (other.resolved.isRequired === isRequired || !isJoined),
     );
-    if (again !== -1 && isJoined) continue;
+    if (earlierIndex !== -1 && isJoined) continue;
     // "Which sips contain soya? He is allergic to soya": the question counts.
-    const isTold = kind === 'allergen' && isAllergyOf(each, tags, texts);
-    if (isTold && again !== -1 && read[again]?.whole.is === true && isSaidHeld(read[again], texts)) continue;
-    if (again !== -1) read.splice(again, 1);
+    const isAllergy = kind === 'allergen' && isAllergyTo(each, tags, texts);
+    if (
+      isAllergy &&
+      earlierIndex !== -1 &&
+      read[earlierIndex]?.resolved.isRequired === true &&
+      isSaidToContain(read[earlierIndex], texts)
+    )
+      continue;
+    if (earlierIndex !== -1) read.splice(earlierIndex, 1);
     // "Raspberry, peach or mango": any of them will do.
-    const isOfOneKind = last?.criterion.kind === kind;
+    const isSameKind = last?.criterion.kind === kind;
     const isEitherKind =
-      isOr && !OF_ALL.has(kind) && !(last !== undefined && OF_ALL.has(last.criterion.kind));
-    const isOfOneRow = isOfOneKind || isFormOrType(last?.criterion, criterion);
-    const isListed = isJoined && last?.whole.is === true && is && (isOfOneRow || isEitherKind);
+      isOr && !COMMON_KINDS.has(kind) && !(last !== undefined && COMMON_KINDS.has(last.criterion.kind));
+    const isSameColumn = isSameKind || isFormOrType(last?.criterion, criterion);
+    const isListed =
+      isJoined && last?.resolved.isRequired === true && isRequired && (isSameColumn || isEitherKind);
     // "Vegan or without milk": no list can be either.
-    const isOfBoth = between.every(
+    const areOnlyJoined = between.every(
       (text) => joinsCriteria(text) || /^(?:not|no|without|dont|arent|isnt)$/u.test(text),
     );
     if (
-      isOfBoth &&
+      areOnlyJoined &&
       isOr &&
-      (isEitherKind || (isOfOneRow && !isOfOneKind)) &&
+      (isEitherKind || (isSameColumn && !isSameKind)) &&
       last !== undefined &&
-      last.whole.is !== is
+      last.resolved.isRequired !== isRequired
     )
-      mixed.push(between.join(' '));
-    const chain = isListed && isOfOneRow ? [...last.chain, last] : [];
+      contradictions.push(between.join(' '));
+    const commaChain = isListed && isSameColumn ? [...last.commaChain, last] : [];
     read.push({
       ...each,
-      whole,
-      chain,
-      list: isListed ? [...(last.chain.length > 0 ? last.chain : last.list), last] : [],
+      resolved,
+      commaChain,
+      alternatives: isListed
+        ? [...(last.commaChain.length > 0 ? last.commaChain : last.alternatives), last]
+        : [],
     });
-    const isEither =
+    const isAlternative =
       isOr ||
       // "Drinks and bars": no product is both.
       (isFormOrType(last?.criterion, criterion) && kind === 'container' && between.join(' ') === 'and') ||
-      (isOfOneKind &&
-        ONE_OF.has(kind) &&
-        !isOfProducts &&
-        texts[(last?.list[0] ?? last)?.from - 1] !== 'both' &&
+      (isSameKind &&
+        SINGLE_VALUE_KINDS.has(kind) &&
+        !hasProducts &&
+        texts[(last?.alternatives[0] ?? last)?.from - 1] !== 'both' &&
         !between.some((text) => /^(?:that|which|are|also|both)$/u.test(text)));
-    if (isListed && !isEither) read.push({ ...(read.pop() as Read), list: [] });
+    if (isListed && !isAlternative) read.push({ ...(read.pop() as ScannedCriterion), alternatives: [] });
   }
-  const listed = new Set(read.flatMap(({ list }) => list.map(({ whole }) => whole)));
+  const listed = new Set(read.flatMap(({ alternatives }) => alternatives.map(({ resolved }) => resolved)));
   // "In anything but strawberry": has another flavour, and may come in strawberry too.
-  const tastes = isOfProducts ? [] : read.filter((each) => isAnotherTaste(each, texts));
-  const others = tastes.flatMap(({ criterion }) => ('value' in criterion ? [criterion.value] : []));
-  const [value] = others;
+  const tastes = hasProducts ? [] : read.filter((each) => isOtherFlavour(each, texts));
+  const exceptFlavours = tastes.flatMap(({ criterion }) => ('value' in criterion ? [criterion.value] : []));
+  const [value] = exceptFlavours;
   return {
     criteria: [
       ...read.flatMap((each) => {
-        const { whole, list } = each;
-        const [first = whole, ...more] = list.map((one) => one.whole);
-        return listed.has(whole) || tastes.includes(each)
+        const { resolved, alternatives } = each;
+        const [first = resolved, ...more] = alternatives.map((one) => one.resolved);
+        return listed.has(resolved) || tastes.includes(each)
           ? []
-          : [list.length === 0 ? whole : { ...first, or: [...more, whole] }];
+          : [alternatives.length === 0 ? resolved : { ...first, alternatives: [...more, resolved] }];
       }),
-      ...(value === undefined ? [] : [{ kind: 'flavour' as const, is: true, value, others }]),
+      ...(value === undefined ? [] : [{ kind: 'flavour' as const, isRequired: true, value, exceptFlavours }]),
     ],
-    mixed,
-    isTurned,
+    contradictions,
+    hasNegation,
     isRead: isInSpan(read),
   };
 
   /** Some or none of a nutrient is asked for: "with fibre", "lactose free", "fibre feeds"; all feeds contain protein and energy. */
-  function isSome({ criterion, from, to }: CriterionMention, isNot: boolean, isFree: boolean): boolean {
+  function asksForPresence(
+    { criterion, from, to }: CriterionMention,
+    isNot: boolean,
+    isFree: boolean,
+  ): boolean {
     const id = 'value' in criterion ? criterion.value : '';
-    if (isFree && isFreeOf({ criterion, from, to }, tags, texts)) return true;
-    if (isOfProducts) return false;
+    if (isFree && isFollowedByFree({ criterion, from, to }, tags, texts)) return true;
+    if (hasProducts) return false;
     if (isNot || isFree) return true;
     const last = read.at(-1);
     if (last?.criterion.kind === 'nutrient' && texts.slice(last.to, from).every(joinsCriteria)) return true;
@@ -210,23 +238,25 @@ const isFormOrType = (
   [one, other].some((each) => each !== undefined && TYPE_OR_CONTAINER.has(each.kind)) &&
   [one, other].some((each) => each?.kind === 'form');
 
-const isCriterion = ({ item }: Tagged, kind: Criterion['kind']): boolean =>
+const isCriterion = ({ item }: Tag, kind: Criterion['kind']): boolean =>
   item.kind === 'criterion' && item.criterion.kind === kind;
 
-const isExcept = ({ from }: Span, texts: readonly string[]): boolean =>
+const followsExcept = ({ from }: Span, texts: readonly string[]): boolean =>
   EXCEPT.test(`${texts.slice(0, from).join(' ')} `);
 
-const isAnotherTaste = ({ whole, from }: Read, texts: readonly string[]): boolean =>
-  whole.kind === 'flavour' && !whole.is && OTHER_THAN.test(`${texts.slice(0, from).join(' ')} `);
+const isOtherFlavour = ({ resolved, from }: ScannedCriterion, texts: readonly string[]): boolean =>
+  resolved.kind === 'flavour' &&
+  !resolved.isRequired &&
+  OTHER_THAN.test(`${texts.slice(0, from).join(' ')} `);
 const OTHER_THAN = new RegExp(`\\b(?:${EXCEPTION_WORDS})(?: the| any| a| in| for)* (?:\\w+ ){0,3}$`, 'u');
 
-type Join = 'or' | 'and' | undefined;
+type Conjunction = 'or' | 'and' | undefined;
 /** "Vegan, halal or kosher": commas take the conjunction before the last item. */
-function joinOf(
+function conjunctionOf(
   between: readonly string[],
   following: readonly CriterionMention[],
   texts: readonly string[],
-): Join {
+): Conjunction {
   let words = between;
   for (const [at, { to }] of following.entries()) {
     if (!words.every(joinsCriteria)) return undefined;
@@ -239,114 +269,122 @@ function joinOf(
 }
 
 /** "Without milk or soya": the negation of the first also applies to the second. */
-function isShared(
-  last: Read,
+function sharesNegation(
+  last: ScannedCriterion,
   { criterion, from, to }: CriterionMention,
   isOr: boolean,
-  join: Join,
+  join: Conjunction,
   texts: readonly string[],
 ): boolean {
   const { kind } = criterion;
   const isSame = last.criterion.kind === kind;
   const between = texts.slice(last.to, from);
   // "Exclude the peptide ones and anything over 1.2 kcal/ml": both.
-  const isOfAny = isExcept(last, texts) && between.some((text) => OF_ANY.test(text));
-  if (isOfAny && join !== undefined) return true;
+  const isExceptAny = followsExcept(last, texts) && between.some((text) => ANY_WORD.test(text));
+  if (isExceptAny && join !== undefined) return true;
   // "No fibre and over 1.5 kcal/ml": a limit is required.
   if (criterion.kind === 'nutrient' && criterion.limits !== 'some' && !isOr) return false;
   // "Without fibre, or with less than 1 g": starts a new criterion.
   if (isOr && between.includes('with')) return false;
   // "All but the minis, kcal please": an exclusion of names does not apply to nutrients. "Except the peptide ones and the fibre
   // ones" excludes both.
-  const isAClass = join !== undefined && isExcept(last, texts) && OF_A_KIND.test(texts[to] ?? '');
-  if (kind === 'nutrient' && !isOr && !isAClass && !SUBSTANCE.has(last.criterion.kind)) return false;
-  if (isOr) return isSame || SHARES_NOT.has(kind) || (kind === 'form' && KINDS_OF.has(last.criterion.kind));
-  // "Except pouches and foods"; in "excluding Wrenfold, children's sips" the last part is required.
-  if (isExcept(last, texts))
+  const isPluralKind = join !== undefined && followsExcept(last, texts) && GENERIC_NOUN.test(texts[to] ?? '');
+  if (kind === 'nutrient' && !isOr && !isPluralKind && !SUBSTANCE_KINDS.has(last.criterion.kind))
+    return false;
+  if (isOr)
     return (
       isSame ||
-      isAClass ||
-      (join !== undefined && (SHARES_NOT.has(kind) || kind === 'type' || kind === 'form'))
+      NEGATION_SHARING_KINDS.has(kind) ||
+      (kind === 'form' && PRODUCT_FORM_KINDS.has(last.criterion.kind))
     );
-  const joins = between.findIndex((text) => JOINS.test(text));
-  const isAnew =
-    between.slice(joins).some((text) => SAYS_AGAIN.test(text)) ||
+  // "Except pouches and foods"; in "excluding Wrenfold, children's sips" the last part is required.
+  if (followsExcept(last, texts))
+    return (
+      isSame ||
+      isPluralKind ||
+      (join !== undefined && (NEGATION_SHARING_KINDS.has(kind) || kind === 'type' || kind === 'form'))
+    );
+  const conjunctionAt = between.findIndex((text) => CONJUNCTION.test(text));
+  const startsNewCriterion =
+    between.slice(conjunctionAt).some((text) => NEW_VERB.test(text)) ||
     // "No fibre, milk based", "no milk and fibre feeds".
-    (join !== 'or' && (texts[to - 1] === 'based' || (!isSame && OF_A_KIND.test(texts[to] ?? ''))));
+    (join !== 'or' && (texts[to - 1] === 'based' || (!isSame && GENERIC_NOUN.test(texts[to] ?? ''))));
   const kinds = [kind, last.criterion.kind];
-  const isAlike =
+  const isSameClass =
     isSame ||
-    (kinds.every((each) => SUBSTANCE.has(each)) && (join !== undefined || !kinds.includes('nutrient')));
-  return isAlike && (join === 'or' || SHARES_NOT.has(kind)) && !isAnew;
+    (kinds.every((each) => SUBSTANCE_KINDS.has(each)) && (join !== undefined || !kinds.includes('nutrient')));
+  return isSameClass && (join === 'or' || NEGATION_SHARING_KINDS.has(kind)) && !startsNewCriterion;
 }
-const OF_ANY = /^(?:any|anything|everything|those|all)$/u;
-const OF_A_KIND =
+const ANY_WORD = /^(?:any|anything|everything|those|all)$/u;
+const GENERIC_NOUN =
   /^(?:feeds?|products?|ones?|drinks?|sips?|ons|tubes?|powders?|liquids?|supplements?|formulas?)$/u;
 
 /**
  * Whether a "no" or "free from" applies to a place, with only fillers between. "Not without fibre" and "leave out any that are
  * not halal" require it; "do not have no milk" is a single negation.
  */
-function turnsAt(
+function negationAt(
   place: number,
-  tags: readonly Tagged[],
+  tags: readonly Tag[],
   texts: readonly string[],
-): { isNot: boolean; isFree: boolean; isIndifferent?: boolean; isTurnedBack?: boolean } {
-  let isFree = false;
+): { isNegated: boolean; isFreeFrom: boolean; isIndifferent?: boolean; isDoubleNegation?: boolean } {
+  let isFreeFrom = false;
   for (let at = place - 1; at >= 0; at -= 1) {
-    const here = tags.filter(({ from, to }) => from <= at && at < to);
-    const not = here.find((tag) => isOperator(tag, 'not'));
-    if (not !== undefined) {
-      const isTurnedBack = !SAYS_NONE.test(not.phrase) && turnsAt(not.from, tags, texts).isNot;
-      return { isNot: !isTurnedBack, isFree, isTurnedBack };
+    const tagsHere = tags.filter(({ from, to }) => from <= at && at < to);
+    const negation = tagsHere.find((tag) => isOperator(tag, 'not'));
+    if (negation !== undefined) {
+      const isDoubleNegation =
+        !NONE_WORD.test(negation.phrase) && negationAt(negation.from, tags, texts).isNegated;
+      return { isNegated: !isDoubleNegation, isFreeFrom, isDoubleNegation };
     }
-    if (here.some((tag) => isOperator(tag, 'notMinded'))) return { isNot: true, isFree, isIndifferent: true };
-    if (here.some((tag) => isOperator(tag, 'freeFrom'))) isFree = true;
+    if (tagsHere.some((tag) => isOperator(tag, 'notMinded')))
+      return { isNegated: true, isFreeFrom, isIndifferent: true };
+    if (tagsHere.some((tag) => isOperator(tag, 'freeFrom'))) isFreeFrom = true;
     const isLink =
-      here.length > 0 &&
-      here.every((tag) => isOperator(tag, 'noun', 'among', 'with', 'some', 'it', 'freeFrom'));
+      tagsHere.length > 0 &&
+      tagsHere.every((tag) => isOperator(tag, 'noun', 'among', 'with', 'some', 'it', 'freeFrom'));
     // "No sucrose or lactose": skips an unknown word in the negated list.
     const isUnknown =
-      here.length === 0 &&
+      tagsHere.length === 0 &&
       /^n?or$/u.test(texts[at + 1] ?? '') &&
       tags.some((tag) => tag.to === at && isOperator(tag, 'not', 'freeFrom'));
     if (isUnknown || /^n?or$/u.test(texts[at] ?? '')) continue;
     if (!(isLink && texts[at]?.startsWith('wh') !== true) && !isFiller(texts[at] ?? '')) break;
   }
-  return { isNot: false, isFree };
+  return { isNegated: false, isFreeFrom };
 }
 
-const SAYS_NONE = /(?:^|\b)(?:no|nor|none|nothing|neither|nil|zero)$/u;
+const NONE_WORD = /(?:^|\b)(?:no|nor|none|nothing|neither|nil|zero)$/u;
 
 /** "Only sold in Ireland", "Ireland only". */
 function isExclusive({ from, to }: Span, texts: readonly string[]): boolean {
   const at = texts.findLastIndex((text, place) => place < from && place >= from - 4 && EXCLUSIVE.test(text));
-  const isBefore =
+  const followsOnly =
     at !== -1 &&
     texts.slice(at + 1, from).every((text) => isFiller(text) && !/^(?:those|ones|them)$/u.test(text));
-  return isBefore || EXCLUSIVE.test(texts[to] ?? '');
+  return followsOnly || EXCLUSIVE.test(texts[to] ?? '');
 }
 const EXCLUSIVE = /^(?:only|just|exclusively|solely|exclusive)$/u;
 
 /** "Milk free", and "milk and soya free"; "vegan free" only side by side. */
-function isFreeOf(
+function isFollowedByFree(
   { criterion: { kind }, from, to }: Pick<CriterionMention, 'criterion' | 'from' | 'to'>,
-  tags: readonly Tagged[],
+  tags: readonly Tag[],
   texts: readonly string[],
 ): boolean {
-  const at = kind === 'allergen' || kind === 'nutrient' ? pastAllergens(to, tags, texts, true) : to;
+  const at = kind === 'allergen' || kind === 'nutrient' ? skipAllergens(to, tags, texts, true) : to;
   // "With fibre, milk free": excludes only the word beside "free".
-  if (at !== to && SAYS_AGAIN.test(texts[from - 1] ?? '')) return false;
+  if (at !== to && NEW_VERB.test(texts[from - 1] ?? '')) return false;
   return tags.some((tag) => tag.from === at && isOperator(tag, 'free'));
 }
 
 /** "Soya allergy", "egg and soya allergy", "allergic to soya", "intolerant of milk": the allergen is excluded. */
-const isAllergyOf = (
+const isAllergyTo = (
   { from, to }: CriterionMention,
-  tags: readonly Tagged[],
+  tags: readonly Tag[],
   texts: readonly string[],
 ): boolean => {
-  const at = pastAllergens(to, tags, texts);
+  const at = skipAllergens(to, tags, texts);
   return (
     texts[from] === 'coeliac' ||
     ALLERGY.test(texts[at] ?? '') ||
@@ -365,17 +403,12 @@ const isAllergyOf = (
 const ALLERGY =
   /^(?:allergy|allergic|intolerance|intolerant|allergies|intolerances|safe|friendly|avoidance|reactions?|sensitivity|sensitive)$/u;
 
-const isSaidHeld = ({ from }: Span, texts: readonly string[]): boolean =>
-  SAYS_AGAIN.test(texts.slice(0, from).findLast((text) => text !== 'any') ?? '');
+const isSaidToContain = ({ from }: Span, texts: readonly string[]): boolean =>
+  NEW_VERB.test(texts.slice(0, from).findLast((text) => text !== 'any') ?? '');
 
 /** Skips allergens and nutrients that share a word: "milk and soya free". */
-function pastAllergens(
-  from: number,
-  tags: readonly Tagged[],
-  texts: readonly string[],
-  alsoNutrients = false,
-) {
-  const isHeld = (at: number) =>
+function skipAllergens(from: number, tags: readonly Tag[], texts: readonly string[], alsoNutrients = false) {
+  const isSkippable = (at: number) =>
     /^(?:and|or|,)$/u.test(texts[at] ?? '') ||
     tags.some(
       (tag) =>
@@ -384,7 +417,7 @@ function pastAllergens(
         (isCriterion(tag, 'allergen') || (alsoNutrients && tag.item.kind === 'nutrient')),
     );
   let at = from;
-  while (isHeld(at)) at += 1;
+  while (isSkippable(at)) at += 1;
   return at;
 }
 
@@ -392,27 +425,28 @@ const IS_SLIP =
   /^(?!.*\b(?:and|also)\b)(?:\w+ ){0,2}(?:, )*(?:no ,|(?:no )?(?:wait|sorry|scrap|i meant?|make that|rather(?! than)|or rather|never mind|correction|oops)\b)/u;
 
 /** "Not stocked in Ireland", "what we cannot get there": a "no" in the same clause applies to the country, whatever the verb. */
-function isNotHad(place: number, tags: readonly Tagged[], texts: readonly string[]): boolean {
+function isUnavailableIn(place: number, tags: readonly Tag[], texts: readonly string[]): boolean {
   for (let at = place - 1; at >= 0 && !/^(?:,|and|but|or)$/u.test(texts[at] ?? ''); at -= 1) {
-    const here = tags.filter(({ from, to }) => from <= at && at < to);
-    if (here.some((tag) => isOperator(tag, 'not')) || /^(?:cannot|cant|unable)$/u.test(texts[at] ?? ''))
+    const tagsHere = tags.filter(({ from, to }) => from <= at && at < to);
+    if (tagsHere.some((tag) => isOperator(tag, 'not')) || /^(?:cannot|cant|unable)$/u.test(texts[at] ?? ''))
       return true;
     // "Not for children in Ireland": about who it is for.
-    const isOfElse = at < place - 1 && /^(?:for|with|without|under|over)$/u.test(texts[at] ?? '');
-    if (isOfElse || here.some(({ item }) => /^(?:criterion|nutrient)$/u.test(item.kind))) return false;
+    const isAboutSomethingElse = at < place - 1 && /^(?:for|with|without|under|over)$/u.test(texts[at] ?? '');
+    if (isAboutSomethingElse || tagsHere.some(({ item }) => /^(?:criterion|nutrient)$/u.test(item.kind)))
+      return false;
   }
   return false;
 }
 
 /** "Off the GMS": not on it. */
-const OFF = /\boff(?: (?:the|our|your))?$/u;
+const OFF_SCHEME = /\boff(?: (?:the|our|your))?$/u;
 
 /** "That under 18s must not have": negation after the person; in "children cannot have milk" it applies to milk. */
 const MAY_NOT_HAVE =
   /^(?:cannot|cant|must not|mustnt|should not|shouldnt|may not|(?:are|is) not allowed(?: to)?|do not|dont) (?:have|use|take|get|eat|drink|be given|be fed)(?: (?:,|and|but|in|please)\b.*)?$/u;
 
 /** "That the UK does not": negation after the country. "In Ireland are not GMS approved" is about the products there. */
-const isSaidNot = (from: number, to: number, texts: readonly string[]): boolean =>
+const isNegatedAfter = (from: number, to: number, texts: readonly string[]): boolean =>
   (/\b(?:in|for|from)(?: the)?$/u.test(texts.slice(0, from).join(' ')) ? IS_NOT_SOLD : DOES_NOT).test(
     texts.slice(to).join(' '),
   );

@@ -28,7 +28,7 @@ export type Item =
   | { kind: 'nutrient'; id: string }
   | { kind: 'noRow'; name: string }
   | { kind: 'group'; ids: readonly string[] }
-  | { kind: 'criterion'; criterion: BareCriterion<Criterion>; isOfLists?: true }
+  | { kind: 'criterion'; criterion: BareCriterion<Criterion>; isOnlyForLists?: true }
   | { kind: 'topic'; topic: Topic; isWeak: boolean; rank: number }
   | { kind: 'general'; name: string }
   | { kind: 'operator'; name: string };
@@ -41,29 +41,29 @@ export type Lexicon = {
   /** Whether Sim knows a word, or it is a common word. */
   isKnown: (text: string) => boolean;
   /** Whether a word can be skipped in any question. */
-  isPassedOver: (text: string) => boolean;
+  isIgnorable: (text: string) => boolean;
   /** Whether a word has a meaning of its own or is a common word: it is no name by itself. */
   isMeaningful: (text: string) => boolean;
   /** A word of the vocabulary, of the FAQs or of ordinary sentences. */
   isInVocabulary: (text: string) => boolean;
   /** The known word that a misspelt one stands for; undefined if two words fit. */
-  mended: (text: string) => string | undefined;
+  correctSpelling: (text: string) => string | undefined;
   /** "Lactosefree", "dalesipmini": two words run together. */
-  apart: (text: string) => readonly [string, string] | undefined;
+  splitCompound: (text: string) => readonly [string, string] | undefined;
   /** A word in a list of ingredients. */
   isIngredient: (text: string) => boolean;
   /** A word in the indications of a product. */
-  isUse: (text: string) => boolean;
+  isIndication: (text: string) => boolean;
 };
 
 /** How many phrases are read between two pauses. */
-const STEP = 100;
+const PHRASES_PER_STEP = 100;
 
 /** Words that describe no taste, or too many. */
 const NOT_A_TASTE = wordSet('plain white brown fruit fruits forest cookie passion flavour');
-const SHORTEST_TASTE = 5;
+const MIN_TASTE_LENGTH = 5;
 /** Every phrase of the vocabulary, with what it stands for. */
-function* entries(
+function* lexiconEntries(
   products: readonly Product[],
   methods: readonly MethodFact[],
 ): Generator<readonly [phrase: string, item: Item]> {
@@ -78,8 +78,8 @@ function* entries(
   for (const [criterion, phrases] of CRITERIA_WORDS)
     for (const phrase of phrases) yield [phrase, { kind: 'criterion', criterion }];
   for (const [criterion, phrases] of LIST_WORDS)
-    for (const phrase of phrases) yield [phrase, { kind: 'criterion', criterion, isOfLists: true }];
-  for (const value of tastesOf(products))
+    for (const phrase of phrases) yield [phrase, { kind: 'criterion', criterion, isOnlyForLists: true }];
+  for (const value of flavourWords(products))
     yield [value, { kind: 'criterion', criterion: { kind: 'flavour', value } }];
   for (const [rank, [topic, phrases]] of TOPIC_WORDS.entries())
     for (const phrase of phrases)
@@ -101,44 +101,45 @@ export function* lexiconOf(
   fittedWords: Iterable<string> = [],
 ): Generator<undefined, Lexicon> {
   const items = new Map<string, Item[]>();
-  for (const [phrase, item] of entries(products, methods)) {
-    if (items.size % STEP === 0) yield;
+  for (const [phrase, item] of lexiconEntries(products, methods)) {
+    if (items.size % PHRASES_PER_STEP === 0) yield;
     const present = items.get(phrase);
     if (present === undefined) items.set(phrase, [item]);
     else if (!present.some((other) => isSame(other, item))) present.push(item);
   }
   const book: PhraseBook<Items> = phraseBook(items);
-  const ofNames = [...names.vocabulary.values()].flatMap((words) => [...words]);
-  const meant = new Set([
+  const nameWords = [...names.vocabulary.values()].flatMap((words) => [...words]);
+  const meaningfulWords = new Set([
     ...[...items.keys()].flatMap((phrase) => phrase.split(' ')),
     ...CARE_WORDS,
-    ...ofNames,
+    ...nameWords,
   ]);
   yield;
   const common = new Set([...COMMON_WORDS, ...POLITE_WORDS, ...otherWords, ...CARE_WORDS]);
-  const known = new Set([...meant, ...common, ...fittedWords]);
+  const known = new Set([...meaningfulWords, ...common, ...fittedWords]);
   const isKnown = (text: string) => isKnownIn(known, text) || isOrdinary(text);
   const isInVocabulary = (text: string) => items.has(text) || items.has(singular(text)) || common.has(text);
-  const mendable = grouped(meant, (word) => word.charAt(0));
-  const passed = new Set([...COMMON_WORDS, ...POLITE_WORDS]);
+  const correctable = grouped(meaningfulWords, (word) => word.charAt(0));
+  const ignorable = new Set([...COMMON_WORDS, ...POLITE_WORDS]);
   yield;
-  const isWhat = (text: string) =>
+  const hasMeaning = (text: string) =>
     items.get(text)?.some(({ kind }) => kind === 'nutrient' || kind === 'criterion') === true;
   const isHead = (text: string) =>
-    isWhat(text) || names.brands.has(text) || /^(?:high|low|multi)$/u.test(text);
-  const isTail = (text: string) => isWhat(text) || text === 'free' || ofNames.includes(text);
+    hasMeaning(text) || names.brands.has(text) || /^(?:high|low|multi)$/u.test(text);
+  const isTail = (text: string) => hasMeaning(text) || text === 'free' || nameWords.includes(text);
   const ingredients = ingredientWords(products);
   const uses = useWords(products);
   return {
-    find: (texts, isFree) => findAll(book, texts, isFree),
+    find: (texts, isFree) => findLongest(book, texts, isFree),
     isKnown,
-    isPassedOver: (text) => passed.has(text) || IS_NO_WORD.test(text),
+    isIgnorable: (text) => ignorable.has(text) || NOT_A_WORD.test(text),
     isMeaningful: (text) => isInVocabulary(text) || isOrdinary(text),
     isInVocabulary,
-    mended: (text) => (isKnown(text) ? undefined : mendedIn(mendable.get(text.charAt(0)) ?? [], text)),
-    apart: (text) => (isKnown(text) ? undefined : apartIn(text, isHead, isTail)),
+    correctSpelling: (text) =>
+      isKnown(text) ? undefined : correctSpellingIn(correctable.get(text.charAt(0)) ?? [], text),
+    splitCompound: (text) => (isKnown(text) ? undefined : splitCompoundIn(text, isHead, isTail)),
     isIngredient: (text) => text.length > 3 && ingredients.has(singular(text)),
-    isUse: (text) => text.length > 3 && uses.has(singular(text)),
+    isIndication: (text) => text.length > 3 && uses.has(singular(text)),
   };
 }
 
@@ -146,32 +147,32 @@ const isSame = (one: Item, other: Item): boolean =>
   one.kind === other.kind && JSON.stringify(one) === JSON.stringify(other);
 
 /** Flavours by name, and by single words that describe a taste. */
-function tastesOf(products: readonly Product[]): Set<string> {
+function flavourWords(products: readonly Product[]): Set<string> {
   const tastes = new Set<string>();
   for (const flavour of new Set(products.flatMap(({ flavours }) => flavours))) {
     const words = phraseText(wordsOf(flavour)).split(' ');
     if (words.length > 1 || !NOT_A_TASTE.has(words[0] ?? '')) tastes.add(words.join(' '));
-    for (const word of words) if (word.length >= SHORTEST_TASTE && !NOT_A_TASTE.has(word)) tastes.add(word);
+    for (const word of words) if (word.length >= MIN_TASTE_LENGTH && !NOT_A_TASTE.has(word)) tastes.add(word);
   }
   return tastes;
 }
 
 /** Of phrases that share a word, what is asked wins over how it is asked, and a longer phrase over a shorter. */
-function findAll(
+function findLongest(
   book: PhraseBook<Items>,
   texts: readonly string[],
   isFree: (at: number) => boolean,
 ): PhraseHit<Items>[] {
-  const ranked = texts
+  const sortedHits = texts
     .flatMap((_, at) => phrasesAt(book, texts, at, isFree))
     .toSorted(
       (one, other) =>
         weight(one) - weight(other) || other.to - other.from - (one.to - one.from) || one.from - other.from,
     );
-  const taken: PhraseHit<Items>[] = [];
-  for (const hit of ranked)
-    if (taken.every(({ from, to }) => hit.to <= from || hit.from >= to)) taken.push(hit);
-  return taken.toSorted((one, other) => one.from - other.from);
+  const chosenHits: PhraseHit<Items>[] = [];
+  for (const hit of sortedHits)
+    if (chosenHits.every(({ from, to }) => hit.to <= from || hit.from >= to)) chosenHits.push(hit);
+  return chosenHits.toSorted((one, other) => one.from - other.from);
 }
 
 /** Question words give way to a phrase they share a word with. */
@@ -179,41 +180,41 @@ const weight = ({ value }: PhraseHit<Items>): number =>
   value.every((item) => item.kind === 'operator' && /^(?:some|noun|with|it|among)$/u.test(item.name)) ? 1 : 0;
 
 /** Numbers, signs, and one or two letters. */
-const IS_NO_WORD = /^(?:[\d.,%:<>_]+|[a-z]{1,2})$/u;
+const NOT_A_WORD = /^(?:[\d.,%:<>_]+|[a-z]{1,2})$/u;
 
 const isKnownIn = (known: ReadonlySet<string>, text: string): boolean =>
   known.has(text) ||
-  IS_NO_WORD.test(text) ||
+  NOT_A_WORD.test(text) ||
   (text.endsWith('s') && text.length > 3 && known.has(text.slice(0, -1))) ||
   known.has(`${text}s`);
 
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 
-function apartIn(
+function splitCompoundIn(
   text: string,
   isHead: (text: string) => boolean,
   isTail: (text: string) => boolean,
 ): readonly [string, string] | undefined {
-  for (let at = SHORTEST_PART; at <= text.length - SHORTEST_PART; at += 1) {
+  for (let at = MIN_PART_LENGTH; at <= text.length - MIN_PART_LENGTH; at += 1) {
     const [head, tail] = [text.slice(0, at), text.slice(at)];
     if (isHead(head) && (isTail(tail) || isTail(singular(tail)))) return [head, tail];
   }
   return undefined;
 }
 
-const SHORTEST_TO_MEND = 5;
-const LONG = 9;
+const MIN_LENGTH_TO_CORRECT = 5;
+const LONG_WORD = 9;
 
-function mendedIn(words: readonly string[], text: string): string | undefined {
-  if (text.length < SHORTEST_TO_MEND || !/^[a-z]+$/u.test(text)) return undefined;
-  const limit = text.length >= LONG ? 2 : 1;
+function correctSpellingIn(words: readonly string[], text: string): string | undefined {
+  if (text.length < MIN_LENGTH_TO_CORRECT || !/^[a-z]+$/u.test(text)) return undefined;
+  const limit = text.length >= LONG_WORD ? 2 : 1;
   const near = words.flatMap((word) => {
     const distance =
-      word.length < SHORTEST_TO_MEND
+      word.length < MIN_LENGTH_TO_CORRECT
         ? limit + 1
         : Math.min(
             editDistance(text, word, limit),
-            /[sy]$/u.test(word) ? LONG : editDistance(text, `${word}s`, limit),
+            /[sy]$/u.test(word) ? LONG_WORD : editDistance(text, `${word}s`, limit),
           );
     return distance > limit ? [] : [{ word, distance }];
   });
@@ -221,7 +222,7 @@ function mendedIn(words: readonly string[], text: string): string | undefined {
   const best = near.filter(({ distance }) => distance === least).map(({ word }) => word);
   // "Thickners": "thickeners" rather than "thickness".
   const alike = best.filter((word) => consonantsOf(singular(word)) === consonantsOf(singular(text)));
-  const meant = alike.length > 0 ? alike : best;
-  return new Set(meant.map(singular)).size > 1 ? undefined : meant.at(-1);
+  const meaningfulWords = alike.length > 0 ? alike : best;
+  return new Set(meaningfulWords.map(singular)).size > 1 ? undefined : meaningfulWords.at(-1);
 }
 const consonantsOf = (word: string): string => word.replaceAll(/[aeiou]/gu, '');

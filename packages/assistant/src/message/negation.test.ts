@@ -6,9 +6,9 @@ import { told } from '../test-support/dialogue.ts';
 /** "-Milk", "+vegan": excluded and required criteria, besides the type of product. */
 const signs = ({ criteria }: { criteria: readonly Criterion[] }): string[] =>
   criteria
-    .flatMap(({ or = [], ...first }): Criterion[] => [first as Criterion, ...or])
+    .flatMap(({ alternatives = [], ...first }): Criterion[] => [first as Criterion, ...alternatives])
     .flatMap((each) =>
-      'value' in each && each.kind !== 'form' ? [`${each.is ? '+' : '-'}${each.value}`] : [],
+      'value' in each && each.kind !== 'form' ? [`${each.isRequired ? '+' : '-'}${each.value}`] : [],
     );
 
 describe('[J-10] one "no" applies to all that is named after it', () => {

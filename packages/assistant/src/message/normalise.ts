@@ -17,7 +17,7 @@ const withoutNumbering = (message: string): string =>
   (IS_NUMBERED.test(message)
     ? message.replace(HEADING, '').replaceAll(NUMBERING, '? ').replace(/^\? /u, '')
     : message
-  ).replace(SO_MANY_QUESTIONS, '');
+  ).replace(QUESTION_COUNT, '');
 const IS_NUMBERED = /(?:^|\s)(?:\(?1[).]\s.*\s\(?2[).]\s|\([aA]\)\s.*\s\([bB]\)\s)|(?:^|\n)1 \D.*\n2 \D/su;
 /** "Questions from the kitchen:" */
 const HEADING = /^[^:?\n]{0,60}\b(?:questions?|queries|qs)\b[^:?\n]{0,30}:\s*/iu;
@@ -27,17 +27,17 @@ const FORWARDED =
 /** Bullets of a list: "• allergens", "- kcal". */
 const BULLETS = /(^|\n)[^\S\n]*[•·▪‣*–-][^\S\n]+/gu;
 const NUMBERING = /[\s,;?.]*(?:(?:^|\s)(?:\(?[1-9][).]|\([a-hA-H]\))|(?:^|\n)[1-9](?= \D))\s+/gu;
-const SO_MANY_QUESTIONS =
+const QUESTION_COUNT =
   /\b(?:tell me )?(?:[2-9]|two|three|four|five|a few|a couple of) (?:quick )?(?:things?|questions?|qs|facts|bits)(?: (?:about|on|re|for)\b|:)/iu;
 
 /** Dictated punctuation: "comma", "full stop", "question mark". */
-const withMarks = (message: string): string =>
+const withPunctuation = (message: string): string =>
   message
     .replaceAll(/\s+comma\b(?=\s)/giu, ',')
     .replaceAll(/\s+(?:full stop|question mark)(?=\s|$)/giu, ({ length }) => (length > 10 ? '?' : '.'));
 
 /** "I am a student and my tutor asked me to explain": who set the task. */
-const SET_AS_A_TASK =
+const TASK_WORDING =
   /^[^?!]{0,120}\b(?:educator|tutor|mentor|lecturer|supervisor|teacher|boss|manager|team lead)\b[^.?!]{0,20}\b(?:asked|wants|told|got) me to (?=(?:explain|find|list|compare|check|look|tell|say)\b)/iu;
 
 /** "I said 125 but meant the 200": keeps the correction. */
@@ -49,7 +49,7 @@ const NOT_THAT =
   /^(?:no[\s,.!–—-]+)?not (?:the )?[\w-]+(?: [\w-]+)?[\s,.–—-]+i (?:asked|said|wanted|meant)(?: for| about)?\s+(?=\S)/iu;
 
 /** "Sorry, I was reading the wrong box, it is the mini fibre": a mistake of the writer, not of a feed. */
-const A_SLIP =
+const SLIP_OF_WRITER =
   /^(?:(?:sorry|oops|ah|oh|my mistake)[\s,]+)*i (?:\w+ ){0,3}?(?:reading|looking|read|looked|holding|had|have|at) (?:\w+ ){0,3}?wrong (?:box|tin|label|line|page|bottle|pack|carton|product|name)\b[\s,.]*(?:(?:in front of me|in my hand|open|here)[\s,.]*)?(?:it['’]?s|it is|i need|i want|i meant)?\s*(?=\S)/iu;
 
 /** "Sorry, I meant per 1,000 ml pack": another amount. */
@@ -103,20 +103,20 @@ const IN_PACKS_OF =
   /\b(?:is|are) (it|this|that|they|these|those|both)( both| all)? (?:sold )?in (?=(?:an? )?\d[\d.,]*\s*(?:ml|l|g|litres?)\b[^?.,;]{0,12}\b(?:packs?|bags?|bottles?|tins?|cartons?|sachets?|pouch(?:es)?)\b)/giu;
 const IN_A_SIZE =
   /\b(comes?|available|sold|packed|supplied) in (?:an? |the )?(\d[\d.]*) ?(ml|l|litres?|g)?(?: (pack|bag|bottle|tin|carton|sachet|pouch|pot)(?:e?s)?)?(?=\s*(?:[?.,;]|$|and\b|as well|too\b|or\b|also\b))/giu;
-const inASize = (said: string, verb: string, size: string, unit?: string, pack = 'pack'): string =>
-  unit === undefined && Number(size) < LEAST_ML ? said : `${verb} in a ${size} ${unit ?? 'ml'} ${pack}`;
+const withPackSize = (said: string, verb: string, size: string, unit?: string, pack = 'pack'): string =>
+  unit === undefined && Number(size) < MIN_ML ? said : `${verb} in a ${size} ${unit ?? 'ml'} ${pack}`;
 /** "In 2 flavours" is no size. */
-const LEAST_ML = 50;
+const MIN_ML = 50;
 
 /** "Thanks, Priya" */
 const SIGNED_OFF =
   /[\s.,;!?–—-]*\b(?:[Tt]hanks|[Tt]hank you|[Cc]heers|[Rr]egards|[Bb]est wishes|[Kk]ind regards|[Mm]any thanks)\b[\s,.!–—-]*(?:[A-Z][a-z]+){1,2}[.!]?\s*$/u;
 
 /** "Btw", "while you're at it", "oh and" begin another question. */
-const BESIDES =
+const IN_ADDITION =
   /[\s,.;–—-]*\b(?:(?:oh,? )?(?:and |also )?(?:btw|by the way|while (?:you|i|we)(?:['’]?(?:re|m)| are| am)? at it|one more (?:thing|question))|oh,? (?:and|also))\b[\s,:–—-]*(?=\S)/giu;
 /** "Osmolality of X as her stoma output is up": the reason for asking, if no decision is asked for. */
-const AS_IT_IS_TOLD =
+const REASON_GIVEN =
   /^((?!.*\b(?:should|shall|would|could|can|may|must|give|need\w*|better|best|ok|okay|suit\w*|safe|enough|instead|change|switch|swap|start|stop|increase|reduce)\b).*?),?\s+(?:as|because|since|cos|coz|seeing as|given that)\s+(?=(?:s?he|they|his|her|their|my|our|the (?:patient|lady|man|baby|child)|mum|dad|bed)\b)/iu;
 /** "Student asked me this:", "quick one -": an introduction. */
 const ASKED_BY =
@@ -129,31 +129,32 @@ const THANKED_AFTER =
 const WHO_CAN =
   /\b((?:which|what|who|ones?) )can(?= (?:adults|children|kids|babies|infants|toddlers|teenagers|teens|people|patients|residents|anyone|someone|vegans|vegetarians)\b)/giu;
 /** "Kcal for two of them" */
-const SO_MANY_OF_THEM = /\bfor (?=(?:\d+|two|three|four|five|six) of (?:them|those|these)\b)/giu;
+const COUNT_OF_THEM = /\bfor (?=(?:\d+|two|three|four|five|six) of (?:them|those|these)\b)/giu;
 /** "Per 500": of a liquid. */
-const PER_SO_MUCH =
+const PER_AMOUNT =
   /(?<!\b(?:those|them|these|each|both)\b.*)\bper ([1-9]\d{2,3})(?! ?(?:ml|mls|g|kg|l|kcals?|litres?|cal\w*|k?j|mg|%|packs?|bags?|bottles?|cartons?|pouch(?:es)?)\b|\d|[.,]\d)/giu;
 /** "I'm on about the fibre version": names what is meant. */
-const ON_ABOUT = /^(?:(?:no|sorry|oops)[\s,]+)*(?:i['’]?m|i am|i was) (?:on|talking|asking) about\s+(?=\S)/iu;
+const TALKS_ABOUT =
+  /^(?:(?:no|sorry|oops)[\s,]+)*(?:i['’]?m|i am|i was) (?:on|talking|asking) about\s+(?=\S)/iu;
 /** "How much K would be in a litre of it": "would be" becomes "is". */
 const WOULD_BE = /\b(how (?:much|many) (?:\w+ ){1,3}?)would (?:there )?be (?=in\b)/giu;
 
 /** "A shorter date than 12 months": a shorter shelf life. */
-const KEEPS_LESS = /\b(shorter|longer) (?:shelf ?life|dates?|expiry(?: dates?)?|life) than\b/giu;
+const KEEPS_SHORTER = /\b(shorter|longer) (?:shelf ?life|dates?|expiry(?: dates?)?|life) than\b/giu;
 
 /** "A child of 2", "a lad aged 7 months": rewritten as "a 2 year old child". */
 const CHILD_OF_AN_AGE =
   /\b(child|kid|boy|girl|lad|lass|toddler|teenager|teen|baby|infant) (?:of|aged?|who is|at) (\d{1,2})(?: ?(years?|yrs?|y|yo|months?|mths?|mo|weeks?|wks?)\b(?: olds?\b)?|(?<!\b(?:baby|infant) [a-z ]{2,6} \d{1,2})(?![\w.,]*\d|[a-z%]| ?(?:ml|mls|l|g|kg|kcal|mg|%|scoops?|bottles?|packs?|sachets?|days?|hours?)\b))/iu;
 /** Only where nothing but the child's age is told and nothing is to be decided: other words may describe an illness. */
-function asAged(message: string): string {
+function withAgeSpelled(message: string): string {
   const found = CHILD_OF_AN_AGE.exec(message);
   if (found === null) return message;
   const [said, who = '', count = '', unit = 'year'] = found;
-  const before = message.slice(0, found.index);
-  const after = message.slice(found.index + said.length);
-  const time = /^m/iu.test(unit) ? 'month' : /^w/iu.test(unit) ? 'week' : 'year';
-  return ENDS_OR_TAKES.test(after) && !DECIDES_OR_TELLS.test(before + after)
-    ? `${before}${count} ${time} old ${who}${after}`
+  const textBefore = message.slice(0, found.index);
+  const textAfter = message.slice(found.index + said.length);
+  const unitName = /^m/iu.test(unit) ? 'month' : /^w/iu.test(unit) ? 'week' : 'year';
+  return ENDS_OR_TAKES.test(textAfter) && !DECIDES_OR_TELLS.test(textBefore + textAfter)
+    ? `${textBefore}${count} ${unitName} old ${who}${textAfter}`
     : message;
 }
 const ENDS_OR_TAKES =
@@ -168,42 +169,42 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   Ca: 'calcium',
   Mg: 'magnesium',
 };
-const A_SYMBOL =
+const SYMBOL =
   /(?<=\b(?:most|least|more|less|higher|lower|highest|lowest|much|in|the|its|of) )(?:Na|K|Ca|Mg)(?=[\s?.!,]|$)/gu;
 
 /** Removes what was taken back, thanks and numbering, and says whether the message starts a new topic. */
-export function normaliseMessage(typed: string): { message: string; isAnew: boolean } {
+export function normaliseMessage(typed: string): { message: string; startsNewTopic: boolean } {
   const message = withoutNumbering(
-    withMarks(asAged(typed))
+    withPunctuation(withAgeSpelled(typed))
       .replace(FORWARDED, '')
       .replaceAll(BULLETS, (_, before: string) => (before === '' ? '' : '? '))
-      .replace(SET_AS_A_TASK, '')
+      .replace(TASK_WORDING, '')
       .replace(TAKEN_BACK, '')
       .replace(THANKED, '')
       .replace(ASKED_BY, '')
       .replace(THANKED_AFTER, '')
-      .replace(AS_IT_IS_TOLD, '$1. ')
-      .replaceAll(BESIDES, (_, at: number) => (at === 0 ? '' : '? '))
+      .replace(REASON_GIVEN, '$1. ')
+      .replaceAll(IN_ADDITION, (_, at: number) => (at === 0 ? '' : '? '))
       .replace(SAID_BUT_MEANT, 'i meant $1')
       .replace(NOT_THAT, 'i meant ')
       .replace(NO_NOT, '')
       .replace(NOT_HERE_THEN, '')
       .replace(SIGNED_OFF, '')
       .replaceAll(IN_PACKS_OF, (_, of: string, all = '') => `do ${of}${all} come in `)
-      .replaceAll(IN_A_SIZE, inASize)
-      .replace(ON_ABOUT, 'i meant ')
+      .replaceAll(IN_A_SIZE, withPackSize)
+      .replace(TALKS_ABOUT, 'i meant ')
       .replaceAll(WHO_CAN, '$1could')
-      .replaceAll(SO_MANY_OF_THEM, 'in ')
-      .replaceAll(A_SYMBOL, (said) => SYMBOLS[said] ?? said)
-      .replaceAll(PER_SO_MUCH, (said, amount: string) => (amount === '100' ? said : `in ${amount} ml`))
+      .replaceAll(COUNT_OF_THEM, 'in ')
+      .replaceAll(SYMBOL, (said) => SYMBOLS[said] ?? said)
+      .replaceAll(PER_AMOUNT, (said, amount: string) => (amount === '100' ? said : `in ${amount} ml`))
       .replaceAll(WOULD_BE, '$1is ')
-      .replaceAll(KEEPS_LESS, (_, than: string) => `shelf life ${/^s/iu.test(than) ? 'under' : 'over'}`)
+      .replaceAll(KEEPS_SHORTER, (_, than: string) => `shelf life ${/^s/iu.test(than) ? 'under' : 'over'}`)
       .replaceAll(WHETHER_IT_IS, asAsked)
       .replaceAll(IF_THERE_IS, '')
-      .replace(A_SLIP, 'i meant ')
+      .replace(SLIP_OF_WRITER, 'i meant ')
       .replace(MEANT_PER, '')
       .replace(TAKEN_BACK_FOR, '')
       .replace(THEN_AN_AMOUNT, ', '),
   );
-  return { message, isAnew: message !== typed && BEGINS_ANEW.test(typed) };
+  return { message, startsNewTopic: message !== typed && BEGINS_ANEW.test(typed) };
 }

@@ -4,12 +4,12 @@ import { queriesOf } from '../test-support/demonstration-reading.ts';
 /** The criteria of a query as words, excluded ones with a minus. */
 const criteriaOf = (message: string, at = 0): string[] =>
   (queriesOf(message)[at]?.criteria ?? []).map(
-    ({ is, kind, ...more }) => `${is ? '' : '-'}${'value' in more ? more.value : kind}`,
+    ({ isRequired, kind, ...more }) => `${isRequired ? '' : '-'}${'value' in more ? more.value : kind}`,
   );
 
 /** The kinds in the "or" of another criterion. */
 const eitherOf = (message: string) =>
-  queriesOf(message)[0]?.criteria.flatMap(({ or = [] }) => or.map(({ kind }) => kind));
+  queriesOf(message)[0]?.criteria.flatMap(({ alternatives = [] }) => alternatives.map(({ kind }) => kind));
 
 describe('several questions in one message', () => {
   it.each([
@@ -66,7 +66,7 @@ describe('one rule for all criteria', () => {
   });
 
   it('[J-10] a required and an excluded criterion joined by "or" make no list, and are named', () =>
-    expect(queriesOf('which feeds are vegan or not marked as containing milk')[0]?.unreadTraits).toEqual([
+    expect(queriesOf('which feeds are vegan or not marked as containing milk')[0]?.unreadCriteria).toEqual([
       'or not marked as containing',
     ]));
 
@@ -102,7 +102,7 @@ describe('one product', () => {
   });
 
   it('[J-10] a unit beside a nutrient is understood', () =>
-    expect(queriesOf('selenium in micrograms in tarnvane standard')[0]?.leftOver).toEqual([]));
+    expect(queriesOf('selenium in micrograms in tarnvane standard')[0]?.unusedWords).toEqual([]));
 });
 
 describe('rankings', () => {
@@ -137,7 +137,10 @@ describe('words run together, and numbers without a unit', () => {
 
   it('[J-10] ordinary words are known, and none is corrected to a word of labels', () => {
     for (const word of ['talking', 'bacon', 'holiday', 'colleague', 'bedtime'])
-      expect(queriesOf(`${word} in Dalesip Mini`)[0], word).toMatchObject({ unknown: [], nutrients: [] });
-    expect(queriesOf('probiotics in Dalesip Milk')[0]?.withoutRow).toEqual(['probiotics']);
+      expect(queriesOf(`${word} in Dalesip Mini`)[0], word).toMatchObject({
+        unknownWords: [],
+        nutrients: [],
+      });
+    expect(queriesOf('probiotics in Dalesip Milk')[0]?.nutrientsWithoutRow).toEqual(['probiotics']);
   });
 });

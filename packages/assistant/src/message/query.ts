@@ -28,11 +28,11 @@ export type Topic =
 
 /** An age in completed months, or a band of the product filter. */
 export type AskedAge =
-  | { kind: 'months'; months: number; asked: string }
+  | { kind: 'months'; months: number; words: string }
   | {
       kind: 'band';
       band: 'infant-0-12m' | 'toddler-1-3y' | 'teenager-13-17y' | 'child-1-18y' | 'adult-18y';
-      asked: string;
+      words: string;
     };
 
 /** An amount of a product. */
@@ -52,7 +52,7 @@ export type AskedBasis = 'per-100' | 'as-fed' | { perPack: string } | { perNutri
 export type LimitBasis = 'ml' | 'g' | null | Exclude<AskedBasis, 'per-100'>;
 
 /** The noun of "per bottle"; undefined if the basis is no pack. */
-export const packOfBasis = (basis: AskedBasis | LimitBasis | undefined): string | undefined =>
+export const packNounOfBasis = (basis: AskedBasis | LimitBasis | undefined): string | undefined =>
   typeof basis === 'object' && basis !== null && 'perPack' in basis ? basis.perPack : undefined;
 
 /** From `low` to `high`; an open end is excluded. */
@@ -62,11 +62,11 @@ export type Limits = {
   isLowOpen: boolean;
   isHighOpen: boolean;
   /** The number that was given, if a little more or less counts as well. */
-  about?: number;
+  approximate?: number;
   /** If given in mmol: mg per mmol. */
   mgPerMmol?: number;
   /** The ml or g it is for, if not 100. */
-  of?: number;
+  perAmount?: number;
   /** If given as a share of the energy: kcal per gram. */
   kcalPerGram?: number;
 };
@@ -79,15 +79,15 @@ export const exactly = (amount: number): Limits => ({
   isHighOpen: false,
 });
 
-type ByWord = 'form' | 'disorder' | 'ingredient' | 'allergen' | 'brand' | 'type' | 'use';
+type WordKind = 'form' | 'disorder' | 'ingredient' | 'allergen' | 'brand' | 'type' | 'use';
 
 /** Something a product must or must not be, or one of several alternatives. */
-export type Criterion = { is: boolean; or?: readonly Criterion[] } & (
-  | { [K in ByWord]: { kind: K; value: string } }[ByWord]
-  /** With `others`: any flavour except these. */
-  | { kind: 'flavour'; value: string; others?: readonly string[] }
+export type Criterion = { isRequired: boolean; alternatives?: readonly Criterion[] } & (
+  | { [K in WordKind]: { kind: K; value: string } }[WordKind]
+  /** With `exceptFlavours`: any flavour except these. */
+  | { kind: 'flavour'; value: string; exceptFlavours?: readonly string[] }
   | { kind: 'diet'; value: SpecialDiet }
-  | { kind: 'country'; value: Country; isOnly?: true }
+  | { kind: 'country'; value: Country; isExclusive?: true }
   | { kind: 'age'; age: AskedAge }
   | { kind: 'nutrient'; value: string; limits: Limits | 'some'; basis: LimitBasis }
   /** The label has a row for it, even if the value is zero. */
@@ -107,7 +107,7 @@ export type NutrientLimit = Extract<Criterion, { kind: 'nutrient' }> & { limits:
 export const isLimit = (each: Criterion): each is NutrientLimit =>
   each.kind === 'nutrient' && each.limits !== 'some';
 
-export type BareCriterion<T> = T extends unknown ? Omit<T, 'is'> : never;
+export type BareCriterion<T> = T extends unknown ? Omit<T, 'isRequired'> : never;
 
 /** A ranking by a nutrient or by one of `FACTS_IN_ORDER`. `place` is 2 for the second; `count` is 3 for "the three lowest". */
 export type Order = {
@@ -123,9 +123,9 @@ export type Order = {
 export type Target = { nutrient: string; amount: number };
 
 /** A name that was not read as one product: either Sim asks which one is meant, or all of them are. */
-export type Unclear = {
+export type UnresolvedName = {
   kind: 'several' | 'doubtful' | 'brand' | 'foreign';
-  heard: string;
+  typedName: string;
   ids: readonly string[];
 };
 
@@ -137,94 +137,94 @@ export type Query = {
   subject: Subject;
   /** In the order of the message, without duplicates. */
   products: readonly string[];
-  unclear: Unclear | null;
+  unresolvedName: UnresolvedName | null;
   topics: readonly Topic[];
   nutrients: readonly string[];
   /** Asked for like nutrients, but without a row on any label. */
-  withoutRow: readonly string[];
+  nutrientsWithoutRow: readonly string[];
   criteria: readonly Criterion[];
   order: Order | null;
   /** "The most", about what was asked before. */
-  orderWord: 'most' | 'least' | null;
-  isCount: boolean;
+  bareSuperlative: 'most' | 'least' | null;
+  asksForCount: boolean;
   isComparison: boolean;
   basis: AskedBasis | null;
   /** About the feed made up from a powder. */
   isMadeUp: boolean;
   amounts: readonly AskedAmount[];
   /** Parts of a sum that are not in the catalogue: "30 ml of that". */
-  apart: readonly string[];
+  uncataloguedItems: readonly string[];
   /** Asks for the reason of the last answer. */
   asksWhy: boolean;
   /** The only amount is between two names: it may belong to either or both. */
-  isAmountBetween: boolean;
+  isAmountBetweenNames: boolean;
   /** "How many bottles for 30 g protein": asks for the amount of a product. */
   target: Target | null;
   isInMmol: boolean;
   /** What is asked besides products, as intents: "app:print", "method:henry_oxford", "faq:faq-07". */
-  general: readonly string[];
+  otherIntents: readonly string[];
   /** The words as the classifier sees them: product names are "_". */
-  heard: readonly string[];
+  classifierWords: readonly string[];
   /** The words the query was read from, for the FAQ search and for naming what was not understood. */
   text: string;
   /** Words unknown to Sim. */
-  unknown: readonly string[];
+  unknownWords: readonly string[];
   /** Known words that were not used: they may matter to the question. */
-  leftOver: readonly string[];
+  unusedWords: readonly string[];
   /** Words of criteria that were not understood: without them the list would be a different one. */
-  unreadTraits: readonly string[];
+  unreadCriteria: readonly string[];
   /** All words that nothing was read from, including common words. */
-  free: readonly string[];
+  unmatchedWords: readonly string[];
   /** Numbers, fractions and vague counts that may be an amount and were not read: no figure is given without asking. */
-  unread: readonly string[];
+  unreadAmounts: readonly string[];
   /** Refers to something in the conversation. */
   reference: Reference | null;
   /** Starts with "and", "with" or "only": a follow-up. */
-  goesOn: boolean;
+  startsAsFollowUp: boolean;
   /** Asks for some of a kind: "which", "any", "do you have". */
-  asksForSome: boolean;
+  asksForSomeOfKind: boolean;
   /** Names products in general: "feeds", "drinks". */
-  namesProducts: boolean;
+  namesProductsInGeneral: boolean;
   /** The topics come only from ordinary words, such as "give" and "keep". */
-  isWeak: boolean;
+  hasOnlyWeakTopics: boolean;
 };
 
 /** For a query that replaces part of an earlier one: none of its own words is left unread. */
-export const NOTHING_LEFT = { unread: [], leftOver: [], unreadTraits: [] } as const;
+export const NO_UNREAD_WORDS = { unreadAmounts: [], unusedWords: [], unreadCriteria: [] } as const;
 
 export type Reference = { kind: 'all' } | { kind: 'nth'; index: number } | { kind: 'same' };
 
 export const NO_QUERY: Query = {
   subject: 'general',
   products: [],
-  unclear: null,
+  unresolvedName: null,
   topics: [],
   nutrients: [],
-  withoutRow: [],
+  nutrientsWithoutRow: [],
   criteria: [],
   order: null,
-  orderWord: null,
-  isCount: false,
+  bareSuperlative: null,
+  asksForCount: false,
   isComparison: false,
   basis: null,
   isMadeUp: false,
   amounts: [],
-  apart: [],
+  uncataloguedItems: [],
   asksWhy: false,
-  isAmountBetween: false,
+  isAmountBetweenNames: false,
   target: null,
   isInMmol: false,
-  general: [],
-  heard: [],
+  otherIntents: [],
+  classifierWords: [],
   text: '',
-  unknown: [],
-  leftOver: [],
-  unreadTraits: [],
-  free: [],
-  unread: [],
+  unknownWords: [],
+  unusedWords: [],
+  unreadCriteria: [],
+  unmatchedWords: [],
+  unreadAmounts: [],
   reference: null,
-  goesOn: false,
-  asksForSome: false,
-  namesProducts: false,
-  isWeak: false,
+  startsAsFollowUp: false,
+  asksForSomeOfKind: false,
+  namesProductsInGeneral: false,
+  hasOnlyWeakTopics: false,
 };

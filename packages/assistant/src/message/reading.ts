@@ -16,11 +16,11 @@ export type Reading = {
 };
 
 /** Replaces some words by commas, so that the words around them stay apart. */
-export const withoutWords = (reading: Reading, isLeftOut: (at: number) => boolean): Reading => ({
+export const withoutWords = (reading: Reading, isDropped: (at: number) => boolean): Reading => ({
   ...reading,
-  words: reading.words.map((word, at) => (isLeftOut(at) ? COMMA : word)),
+  words: reading.words.map((word, at) => (isDropped(at) ? COMMA : word)),
 });
-const COMMA: Word = { text: ',', isNumber: false, isSpelt: false };
+const COMMA: Word = { text: ',', isNumber: false, isNumberWord: false };
 
 const COUNTED =
   'bottles?|sachets?|packs?|bags?|pouche?s?|pots?|tins?|cartons?|tablets?|bars?|scoops?|servings?';
@@ -42,7 +42,7 @@ export function readWords(
   lexicon: Lexicon,
   brands: readonly string[] = [],
 ): Reading {
-  const typed = withOtherMakers(wordsOf(message).flatMap((word) => apart(word, lexicon)));
+  const typed = withOtherMakers(wordsOf(message).flatMap((word) => splitWord(word, lexicon)));
   const texts = typed.map(({ text }) => text);
   const isComparing = COMPARING.test(texts.join(' '));
   const phrases = lexicon
@@ -59,22 +59,22 @@ export function readWords(
       !/^(?:sizes?|codes?|format)$/u.test(texts[at + 2] ?? '') &&
       // "The Light 20 pouch" is one pouch of that name.
       !(PACK.test(texts[at + 1] ?? '') && names.strengths.has(`${texts[at - 1]} ${texts[at]}`)) &&
-      !(typed[at].isSpelt && COUNTED_OR_KCAL.test(texts[at + 1] ?? '')),
+      !(typed[at].isNumberWord && COUNTED_OR_KCAL.test(texts[at + 1] ?? '')),
     isOrdinaryWord: lexicon.isKnown,
     isMeaningful: lexicon.isMeaningful,
     isInVocabulary: lexicon.isInVocabulary,
-    isInAPhrase: isInSpan(phrases),
+    isInPhrase: isInSpan(phrases),
   });
   const isNamed = isInSpan(mentions);
   const words = typed.map((word, at) => {
-    const mended = isNamed(at) ? undefined : lexicon.mended(word.text);
+    const mended = isNamed(at) ? undefined : lexicon.correctSpelling(word.text);
     return mended === undefined ? word : { ...word, text: mended };
   });
-  return withoutTheSlip(withoutTheWrongFigure({ words, typed, mentions }));
+  return dropCorrectedName(dropCorrectedFigure({ words, typed, mentions }));
 }
 
-const apart = (word: Word, lexicon: Lexicon): Word[] =>
-  lexicon.apart(word.text)?.map((text) => ({ text, isNumber: false, isSpelt: false })) ?? [word];
+const splitWord = (word: Word, lexicon: Lexicon): Word[] =>
+  lexicon.splitCompound(word.text)?.map((text) => ({ text, isNumber: false, isNumberWord: false })) ?? [word];
 
 /** Another maker's product name becomes one word without a meaning, whatever its parts mean. */
 function withOtherMakers(words: readonly Word[]): Word[] {
@@ -82,7 +82,7 @@ function withOtherMakers(words: readonly Word[]): Word[] {
   const read: Word[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const named = otherMakersNameAt(texts, at);
-    const word = named === undefined ? words[at] : { text: named.text, isNumber: false, isSpelt: false };
+    const word = named === undefined ? words[at] : { text: named.text, isNumber: false, isNumberWord: false };
     if (word !== undefined) read.push(word);
     if (named !== undefined) at = named.to - 1;
   }
@@ -90,67 +90,69 @@ function withOtherMakers(words: readonly Word[]): Word[] {
 }
 
 /** "Wrenfold Sip... sorry, Wrenfold Sip Mini": drops the first name. */
-function withoutTheSlip({ words, typed, mentions }: Reading): Reading {
+function dropCorrectedName({ words, typed, mentions }: Reading): Reading {
   const at = typed.findIndex(
-    ({ text }, place) => SLIP.test(text) || (text === 'no' && typed[place - 1]?.text === ','),
+    ({ text }, place) => CORRECTION_WORD.test(text) || (text === 'no' && typed[place - 1]?.text === ','),
   );
   const first = mentions.findLast(({ to }) => to <= at);
   const second = mentions.find(({ from }) => from > at);
   if (first === undefined || second === undefined) return { words, typed, mentions };
   // "Compare this and, sorry, that": joined names were both meant.
-  if (typed.slice(first.to, at).some(({ text }) => JOINED.test(text))) return { words, typed, mentions };
-  if (at - first.to > NEAR || second.from - at > NEAR) return { words, typed, mentions };
-  const isLeftOut = (place: number) =>
+  if (typed.slice(first.to, at).some(({ text }) => JOINS_NAMES.test(text))) return { words, typed, mentions };
+  if (at - first.to > MAX_DISTANCE || second.from - at > MAX_DISTANCE) return { words, typed, mentions };
+  const isDropped = (place: number) =>
     (place >= first.from && place < first.to) || (place >= at && place < second.from);
-  return inOrder(
+  return pickWords(
     { words, typed, mentions },
-    [...words.keys()].filter((place) => !isLeftOut(place)),
+    [...words.keys()].filter((place) => !isDropped(place)),
   );
 }
-const SLIP = /^(?:sorry|oops|correction|scrap|meant|actually|wait)$/u;
+const CORRECTION_WORD = /^(?:sorry|oops|correction|scrap|meant|actually|wait)$/u;
 
 /** "At most 10 mg... sorry, at most 30 mg potassium": drops the first figure with its comparative. */
-function withoutTheWrongFigure(reading: Reading): Reading {
+function dropCorrectedFigure(reading: Reading): Reading {
   const texts = reading.words.map(({ text }) => text);
-  const isASlip = (at: number) =>
-    SLIP.test(texts[at] ?? '') || IS_SLIP.test(texts.slice(at, at + 2).join(' '));
-  const at = texts.findIndex((_, place) => place > 0 && isASlip(place));
+  const isCorrection = (at: number) =>
+    CORRECTION_WORD.test(texts[at] ?? '') || CORRECTION_PHRASE.test(texts.slice(at, at + 2).join(' '));
+  const at = texts.findIndex((_, place) => place > 0 && isCorrection(place));
   if (at === -1) return reading;
   let end = at;
   while (/^(?:,|no)$/u.test(texts[end - 1] ?? '')) end -= 1;
   let next = at;
-  while (PAST_A_SLIP.test(texts[next] ?? '') || isASlip(next)) next += 1;
+  while (CORRECTION_FILLER.test(texts[next] ?? '') || isCorrection(next)) next += 1;
   const isNamed = isInSpan(reading.mentions);
-  const right = isNamed(next) ? undefined : quantityAt(texts, next);
-  const before = texts
+  const newFigure = isNamed(next) ? undefined : quantityAt(texts, next);
+  const earlierFigures = texts
     .flatMap((_, place) => (isNamed(place) ? [] : (quantityAt(texts, place) ?? [])))
-    .filter(({ isOne, to }) => !isOne && to <= end && end - to <= 2 * NEAR);
-  const wrong = before.at(-1);
-  if (right === undefined || right.isOne || wrong === undefined) return reading;
-  if (right.of !== wrong.of && right.of !== 'none' && wrong.of !== 'none') return reading;
+    .filter(({ hasNoNumber, to }) => !hasNoNumber && to <= end && end - to <= 2 * MAX_DISTANCE);
+  const wrongFigure = earlierFigures.at(-1);
+  if (newFigure === undefined || newFigure.hasNoNumber || wrongFigure === undefined) return reading;
+  if (newFigure.unit !== wrongFigure.unit && newFigure.unit !== 'none' && wrongFigure.unit !== 'none')
+    return reading;
   // "At least 1 kcal/ml, no wait, 1.5": still at least.
-  const whole = before.find(({ start }) => start === wrong.start) ?? wrong;
-  const from = right.side === undefined ? wrong.start : whole.from;
+  const wholeFigure =
+    earlierFigures.find(({ numberStart }) => numberStart === wrongFigure.numberStart) ?? wrongFigure;
+  const from = newFigure.comparator === undefined ? wrongFigure.numberStart : wholeFigure.from;
   const places = [...texts.keys()];
   // "2 bottles of this, sorry, 3": takes the place of the wrong figure, if a name or nothing follows.
-  const isInPlace =
-    right.to === texts.length || reading.mentions.some((each) => each.from >= from && each.to <= end);
-  const ofWrong = right.of === 'none' ? wrong.start + 1 : wrong.to;
-  return inOrder(
+  const replacesInPlace =
+    newFigure.to === texts.length || reading.mentions.some((each) => each.from >= from && each.to <= end);
+  const restOfWrong = newFigure.unit === 'none' ? wrongFigure.numberStart + 1 : wrongFigure.to;
+  return pickWords(
     reading,
-    isInPlace
+    replacesInPlace
       ? [
           ...places.slice(0, from),
-          ...places.slice(next, right.to),
-          ...places.slice(ofWrong, end),
-          ...places.slice(right.to),
+          ...places.slice(next, newFigure.to),
+          ...places.slice(restOfWrong, end),
+          ...places.slice(newFigure.to),
         ]
       : [...places.slice(0, from), ...places.slice(next)],
   );
 }
 
 /** The words at these positions, and the names among them. */
-const inOrder = ({ words, typed, mentions }: Reading, places: readonly number[]): Reading => ({
+const pickWords = ({ words, typed, mentions }: Reading, places: readonly number[]): Reading => ({
   words: places.flatMap((place) => words[place] ?? []),
   typed: places.flatMap((place) => typed[place] ?? []),
   mentions: mentions.flatMap((each) => {
@@ -158,7 +160,7 @@ const inOrder = ({ words, typed, mentions }: Reading, places: readonly number[])
     return from === -1 ? [] : [{ ...each, from, to: from + each.to - each.from }];
   }),
 });
-const IS_SLIP = /^(?:i mean|make that|no ,|no i|rather ,)/u;
-const PAST_A_SLIP = /^(?:,|no|i|mean|make|that|it|is|should|be|to|say|not)$/u;
-const JOINED = /^(?:and|or|with|versus|vs|v|to|plus)$/u;
-const NEAR = 4;
+const CORRECTION_PHRASE = /^(?:i mean|make that|no ,|no i|rather ,)/u;
+const CORRECTION_FILLER = /^(?:,|no|i|mean|make|that|it|is|should|be|to|say|not)$/u;
+const JOINS_NAMES = /^(?:and|or|with|versus|vs|v|to|plus)$/u;
+const MAX_DISTANCE = 4;

@@ -1,10 +1,10 @@
 import { INEXACT_FRACTION, type Word } from '../language/words.ts';
 import { type Reference } from './query.ts';
-import { isOperator, type Tagged } from './tags.ts';
+import { isOperator, type Tag } from './tags.ts';
 
 const ORDINALS = { first: 0, second: 1, third: 2, last: -1 } as const;
 
-export function referenceOf(tags: readonly Tagged[], texts: readonly string[]): Reference | null {
+export function referenceOf(tags: readonly Tag[], texts: readonly string[]): Reference | null {
   const has = (...names: string[]) =>
     tags.some(
       (tag) =>
@@ -48,25 +48,25 @@ const isRelative = (at: number, texts: readonly string[]): boolean =>
 
 const PARTS_AND_CROWDS = /^(?:thirds?|fifth|eighth|few|several|some|double|triple|litres?|ltrs?)$/u;
 
-const LEAST_AFTER_THE = 20;
+const MAX_GROUP_AFTER_THE = 20;
 /** A number, a fraction or a vague count that may be an amount, but not the 100 of "/100" or "these two". */
-export function isAmountLike(words: readonly Word[], at: number, tags: readonly Tagged[]): boolean {
+export function isAmountLike(words: readonly Word[], at: number, tags: readonly Tag[]): boolean {
   const word = words[at];
   const isTagged = tags.some(({ from, to, item }) => at >= from && at < to && item.kind !== 'operator');
   if (word === undefined || isTagged) return false;
   // "Most of a bottle" is an amount, "the most protein" is not.
   if (word.text === 'most') return words[at + 1]?.text === 'of' && words[at + 2]?.text !== 'the';
-  const before = words[at - 1]?.text ?? '';
+  const precedingWord = words[at - 1]?.text ?? '';
   // "Opened on the third".
   if (!word.isNumber)
-    return (before !== 'the' && PARTS_AND_CROWDS.test(word.text)) || INEXACT_FRACTION.test(word.text);
+    return (precedingWord !== 'the' && PARTS_AND_CROWDS.test(word.text)) || INEXACT_FRACTION.test(word.text);
   return (
     word.text !== '100' &&
     !/^(?:minutes?|mins?)$/u.test(words[at + 1]?.text ?? '') &&
     // "Compare three products side by side".
     !/^(?:products?|feeds?|supplements?|drinks?)$/u.test(words[at + 1]?.text ?? '') &&
     // "The 14 groups", "the two"; "the 200" is a size.
-    !(before === 'the' && Number(word.text) <= LEAST_AFTER_THE) &&
-    !/^(?:these|those|both|level|room|bed|bay|ward|top|first|best|age|aged)$/u.test(before)
+    !(precedingWord === 'the' && Number(word.text) <= MAX_GROUP_AFTER_THE) &&
+    !/^(?:these|those|both|level|room|bed|bay|ward|top|first|best|age|aged)$/u.test(precedingWord)
   );
 }

@@ -39,12 +39,12 @@ type AskedConditions = { names: readonly string[]; missing?: string };
 /** The conditions asked for ("COPD and surgery": each one). `missing` is asked for but not in the table. */
 export function requestedConditions(names: readonly string[], text: string): AskedConditions {
   const inPosition = new Set(Array.from(text.matchAll(CONDITION_POSITION), ([, word]) => word));
-  const asOne = matchCondition(names, text, inPosition);
-  if (asOne.missing === undefined || !CONDITION_SEPARATOR.test(text)) return asOne;
+  const wholeMatch = matchCondition(names, text, inPosition);
+  if (wholeMatch.missing === undefined || !CONDITION_SEPARATOR.test(text)) return wholeMatch;
   const parts = text.split(CONDITION_SEPARATOR).map((part) => matchCondition(names, part, inPosition));
-  const asked = parts.filter((part) => part.missing !== undefined || part.names.length < names.length);
-  const found = new Set(asked.flatMap((part) => part.names));
-  const missing = asked.flatMap((part) => part.missing ?? []);
+  const namedParts = parts.filter((part) => part.missing !== undefined || part.names.length < names.length);
+  const found = new Set(namedParts.flatMap((part) => part.names));
+  const missing = namedParts.flatMap((part) => part.missing ?? []);
   return {
     names: names.filter((name) => found.has(name)),
     ...(missing.length > 0 && { missing: missing.join('”, “') }),
@@ -60,12 +60,12 @@ function matchCondition(
 ): AskedConditions {
   const words = text.split(' ').filter((word) => !NOT_A_CONDITION.test(word));
   // "Brain injury": "injury" is also a word of the stress factors.
-  const asked = words.filter(
+  const conditionWords = words.filter(
     (word) =>
       inPosition.has(word) || isMedicalWord(word) || WARD_NAMES[word] !== undefined || isNamed(names, word),
   );
-  if (asked.length === 0) return { names };
-  const fitting = names.filter((name) => asked.every((word) => nameContains(name, word)));
+  if (conditionWords.length === 0) return { names };
+  const fitting = names.filter((name) => conditionWords.every((word) => nameContains(name, word)));
   return fitting.length > 0 ? { names: fitting } : { names: [], missing: words.join(' ') };
 }
 
@@ -75,9 +75,9 @@ const isNamed = (names: readonly string[], word: string): boolean =>
 
 function nameContains(name: string, word: string): boolean {
   const parts = (WARD_NAMES[word] ?? word.replace(/s$/u, '')).split(' ');
-  const own = name.toLowerCase().split(/[^a-z]+/u);
+  const nameParts = name.toLowerCase().split(/[^a-z]+/u);
   return parts.every((part) =>
-    own.some(
+    nameParts.some(
       (each) =>
         each === part ||
         (part.length >= (WARD_NAMES[word] === undefined ? MIN_STEM_LENGTH : 3) && each.startsWith(part)),

@@ -15,8 +15,14 @@ export const INPUT_WORDS: Readonly<Record<string, string>> = {
 const YEAR = /\b(?:19|20)\d\d\b/u;
 
 /** "Mifflin–St Jeor 1990 needs height, the other does not." */
-function needsAlone({ name }: MethodFact, mine: readonly string[], others: readonly string[]): string[] {
-  const only = mine.filter((each) => !others.includes(each)).map((each) => INPUT_WORDS[each] ?? each);
+function ownInputs(
+  { name }: MethodFact,
+  ownInputNames: readonly string[],
+  others: readonly string[],
+): string[] {
+  const only = ownInputNames
+    .filter((each) => !others.includes(each))
+    .map((each) => INPUT_WORDS[each] ?? each);
   return only.length === 0 ? [] : [`${name} needs ${listed(only)}, the other does not.`];
 }
 
@@ -24,16 +30,16 @@ function needsAlone({ name }: MethodFact, mine: readonly string[], others: reado
 export function differenceOf(facts: readonly MethodFact[]): string[] {
   const [one, other, third] = facts;
   if (one === undefined || other === undefined || third !== undefined) return [];
-  const [first = [], second = []] = [one, other].map(({ reads = [] }) =>
-    Object.keys(INPUT_WORDS).filter((each) => reads.includes(each)),
+  const [first = [], second = []] = [one, other].map(({ inputs = [] }) =>
+    Object.keys(INPUT_WORDS).filter((each) => inputs.includes(each)),
   );
   const [early = 0, late = 0] = [one, other].map(({ name }) => Number(YEAR.exec(name)?.[0] ?? 0));
-  const alone = [...needsAlone(one, first, second), ...needsAlone(other, second, first)];
+  const differences = [...ownInputs(one, first, second), ...ownInputs(other, second, first)];
   const sentences =
     first.length === 0 || second.length === 0
       ? [`${one.name}: ${one.equation}. ${other.name}: ${other.equation}.`]
-      : alone.length > 0
-        ? alone
+      : differences.length > 0
+        ? differences
         : [`Both need ${listed(first.map((each) => INPUT_WORDS[each] ?? each))}; their figures differ.`];
   return early > 0 && late > 0 && early !== late
     ? [

@@ -3,7 +3,7 @@ import type { Query } from '../message/query.ts';
 import { ageSpan } from '../answers/products/ages.ts';
 
 /** Ages in months, the end not included. `next` is added to the end if no band ends at 30 for "18 to 30". */
-export type Span = { from: number; to: number; next?: number };
+export type AgeSpan = { from: number; to: number; next?: number };
 
 const FEMALE =
   /\b(?:females?|women|woman|lady|ladies|girls?|f|her(?! (?:husband|son|dad|father|brother))|hers|she|wife|mum|mam|mother|daughter|sister)\b/u;
@@ -15,7 +15,7 @@ const TODDLER = { from: 12, to: 36 };
 
 const ADULTS = { from: 216, to: Number.POSITIVE_INFINITY };
 
-const GROWN_UP = /\b(?:wom[ae]n|m[ae]n|lad(?:y|ies)|gents?|gentlem[ae]n)\b/u;
+const ADULT_WORD = /\b(?:wom[ae]n|m[ae]n|lad(?:y|ies)|gents?|gentlem[ae]n)\b/u;
 
 const MAX_AGE = 110;
 
@@ -41,7 +41,7 @@ const BMI_VALUE = new RegExp(`${BMI}\\d+`, 'u');
 export const A_HIGH_BMI = new RegExp(`\\bobes\\w*|${BMI}(?:2[5-9]|[3-9]\\d)`, 'u');
 
 /** The ages in a message: "over 60s", "30 to 59", "men aged 45", "under 3", "kids". */
-export function ageSpanIn({ text, criteria }: Query): Span | undefined {
+export function ageSpanIn({ text, criteria }: Query): AgeSpan | undefined {
   const numbers = text.replaceAll(/\b(?:19|20)\d\d\b|\d+\.\d+/gu, '').replace(BMI_VALUE, '');
   const [, younger, older, unit] = TWO_AGES.exec(numbers) ?? [];
   const [low, high] = [Number(younger), Number(older)];
@@ -62,7 +62,7 @@ export function ageSpanIn({ text, criteria }: Query): Span | undefined {
   }
   const [, side, first, onwards] = ONE_AGE.exec(numbers) ?? [];
   const years = Number(first);
-  if (first === undefined || years > MAX_AGE) return GROWN_UP.test(text) ? ADULTS : undefined;
+  if (first === undefined || years > MAX_AGE) return ADULT_WORD.test(text) ? ADULTS : undefined;
   if (side === 'under' || side === 'below') return { from: 0, to: years * 12 };
   if (onwards !== undefined || side === 'over' || side === 'above' || side === 'from')
     return { from: years * 12, to: Number.POSITIVE_INFINITY };
@@ -79,15 +79,15 @@ export const COUNTRY_NAMES: readonly (readonly [name: string, pattern: RegExp])[
 export function figuresFor(
   figures: readonly MethodFigure[],
   { text }: Query,
-  span?: Span,
+  span?: AgeSpan,
 ): readonly MethodFigure[] {
   const female = FEMALE.test(text);
   const sexes = female === MALE.test(text) ? ['female', 'male'] : [female ? 'female' : 'male'];
   // "18 to 30" is the band of that name; if the table has no such band, 30 is included.
-  const isABand = figures.some(
+  const isNamedBand = figures.some(
     ({ fromMonths = 0, toMonths = 0 }) => toMonths === span?.to && toMonths - fromMonths > 12,
   );
-  const to = (span?.to ?? 0) + (isABand ? 0 : (span?.next ?? 0));
+  const to = (span?.to ?? 0) + (isNamedBand ? 0 : (span?.next ?? 0));
   const bySexAndAge = figures.filter(
     ({ sex, fromMonths, toMonths }) =>
       (sex === undefined || sexes.includes(sex)) &&
@@ -104,7 +104,7 @@ export function figuresFor(
   const fitting = byPlace.length > 0 ? byPlace : bySexAndAge;
   // "BMI above 30" must not match the row "BMI above 50".
   const words = text
-    .replaceAll(IN_BED, 'immobile')
+    .replaceAll(BED_REST, 'immobile')
     .replaceAll(/\b(?:arm ?)?chair\b/gu, 'sitting')
     .split(' ')
     .filter((word) => word.length > 4 && word !== 'above');
@@ -115,12 +115,12 @@ export function figuresFor(
   return called.length > 0 ? called : fitting;
 }
 
-const IN_BED = /\bbed ?bound\b|\bbed ?rest\b|\bbedridden\b|\b(?:confined|stuck) (?:to|in) bed\b/gu;
+const BED_REST = /\bbed ?bound\b|\bbed ?rest\b|\bbedridden\b|\b(?:confined|stuck) (?:to|in) bed\b/gu;
 
 /** The country's name in the rows of tables and in whom a method is offered to. */
 export const countryName = (country: 'uk' | 'roi'): string => (country === 'uk' ? 'UK' : 'Ireland');
 
-export function isOfferedTo(offeredTo: string, { from }: Span, country: 'uk' | 'roi'): boolean {
+export function isOfferedTo(offeredTo: string, { from }: AgeSpan, country: 'uk' | 'roi'): boolean {
   const group = from < 6 ? 'infants under' : from < 12 ? 'infants from' : from < 216 ? 'children' : 'adults';
   return offeredTo.split(';').some((part) => part.includes(group) && part.includes(countryName(country)));
 }

@@ -34,7 +34,7 @@ export type MethodFact = {
   /** For whom it is the default, until the dietitian chooses another. */
   defaultFor: string;
   /** The inputs of an energy method; `undefined` for other methods. */
-  reads?: readonly string[];
+  inputs?: readonly string[];
   sources: readonly { citation: string; status: string }[];
   /** The coefficients and bands, as the calculators use them. */
   figures: readonly MethodFigure[];
@@ -71,7 +71,7 @@ function factsIn(words: MethodWords): readonly Fact[] {
       equation: words.energy[id]?.description ?? '',
       offeredTo: offeredWords((country, age) => offeredEnergyMethods(country, months(age)).includes(id)),
       defaultFor: offeredWords((country, age) => offeredEnergyMethods(country, months(age))[0] === id),
-      reads: [...ENERGY_RULES[id].reads, ...(ENERGY_RULES[id].readsUnderBmi30 ?? [])],
+      inputs: [...ENERGY_RULES[id].reads, ...(ENERGY_RULES[id].readsUnderBmi30 ?? [])],
       sources: sourcesOf(ENERGY_RULES[id].tables, words),
     }),
   );
@@ -231,15 +231,15 @@ function offeredWords(isOffered: (country: Country, ageMonths: number) => boolea
   const groups = AGES.flatMap(([age, group]) => {
     const countries = (['uk', 'roi'] as const).filter((country) => isOffered(country, age));
     if (countries.length === 0) return [];
-    const where =
+    const countryText =
       countries.length === 2 ? 'the UK and Ireland' : countries[0] === 'uk' ? 'the UK' : 'Ireland';
-    return [{ group, where }];
+    return [{ group, where: countryText }];
   });
-  const places = [...new Set(groups.map(({ where }) => where))];
+  const places = [...new Set(groups.map(({ where: countryText }) => countryText))];
   return places
-    .map((where) => {
-      const names = groups.filter((each) => each.where === where).map(({ group }) => group);
-      return `${listed(names)} in ${where}`;
+    .map((countryText) => {
+      const names = groups.filter((each) => each.where === countryText).map(({ group }) => group);
+      return `${listed(names)} in ${countryText}`;
     })
     .join('; ');
 }

@@ -105,14 +105,14 @@ export function referenceFigures(
   const figureAt = which === 'intake' ? intake : upper;
   const bands = SEXES.map((sex) => bandsOf((age) => figureAt(sex, age)).map((band) => ({ ...band, sex })));
   const [ofMen = [], ofWomen = []] = bands;
-  const isSame = JSON.stringify(ofMen.map(withoutSex)) === JSON.stringify(ofWomen.map(withoutSex));
-  const byAge = (isSame ? ofMen : bands.flat()).map(
+  const sameForBothSexes = JSON.stringify(ofMen.map(withoutSex)) === JSON.stringify(ofWomen.map(withoutSex));
+  const byAge = (sameForBothSexes ? ofMen : bands.flat()).map(
     ({ sex, fromMonths, toMonths, text }): MethodFigure => ({
       fromMonths,
       toMonths,
-      who: bandText({ fromMonths, toMonths }, isSame ? undefined : sex),
+      who: bandText({ fromMonths, toMonths }, sameForBothSexes ? undefined : sex),
       text,
-      ...(isSame ? {} : { sex }),
+      ...(sameForBothSexes ? {} : { sex }),
     }),
   );
   const stages = STAGES.flatMap(([stage, who]): (MethodFigure & Figure)[] => {

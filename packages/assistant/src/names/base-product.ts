@@ -12,15 +12,15 @@ export const PLAIN_VERSION_WORD = /^(?:plain|normal|ordinary|regular|original|ba
 const COMPARES =
   /\b(?:or|than|versus|vs|v|against|compar\w+|more|less|fewer|higher|lower|same|differences?|differ|diff)\b/u;
 
-const isWhole = ({ rest }: NamedProduct, texts: Texts, from: number): boolean =>
-  rest.length > 0 && rest.every((word, offset) => texts[from + offset] === word);
+const isWholeNameAt = ({ nameWords }: NamedProduct, texts: Texts, from: number): boolean =>
+  nameWords.length > 0 && nameWords.every((word, offset) => texts[from + offset] === word);
 
 /** The one product whose whole name, without the brand, occurs at a position. */
 function wholeNameAt(family: readonly NamedProduct[], texts: Texts, from: number): NamedProduct | undefined {
   const [first, other] = family
-    .filter((named) => isWhole(named, texts, from))
-    .toSorted((one, another) => another.rest.length - one.rest.length);
-  return other?.rest.length === first?.rest.length ? undefined : first;
+    .filter((named) => isWholeNameAt(named, texts, from))
+    .toSorted((one, another) => another.nameWords.length - one.nameWords.length);
+  return other?.nameWords.length === first?.nameWords.length ? undefined : first;
 }
 
 /** Adds the second product of a comparison: "the ordinary mini", "mini and Mini Fibre". */
@@ -37,10 +37,12 @@ export function baseProductNamed(
   const isCompared = COMPARES.test(texts.join(' '));
   const found = texts.flatMap((text, at): Mention[] => {
     const isPlain =
-      isCompared && PLAIN_VERSION_WORD.test(text) && !family.some(({ rest }) => rest.includes(text));
+      isCompared &&
+      PLAIN_VERSION_WORD.test(text) &&
+      !family.some(({ nameWords }) => nameWords.includes(text));
     const from = isPlain ? at + 1 : at;
     const named = wholeNameAt(family, texts, from);
-    const to = from + (named?.rest.length ?? 0);
+    const to = from + (named?.nameWords.length ?? 0);
     const isFree = to <= only.from || from >= only.to;
     if (
       named === undefined ||
@@ -51,14 +53,14 @@ export function baseProductNamed(
       return [];
     // "Mini and Mini Protein", "emulsion or MCT Emulsion": next to the longer name that has it.
     const between = from < only.from ? texts.slice(to, only.from) : texts.slice(only.to, from);
-    const isBeside =
+    const continuesComparison =
       between.some((word) => CONJUNCTION.test(word)) &&
       between.every((word) => BETWEEN_NAMES.test(word)) &&
       // "Mini Protein Fibre and protein" asks for protein.
-      !(named.rest.length === 1 && isNutrientWord(text));
+      !(named.nameWords.length === 1 && isNutrientWord(text));
     // "Pud or Thick Level 3", "2 mini and 1 juice".
     const isInRow = isCompared || isNumber(texts[from - 1]);
-    return isPlain || (isBeside && (isInRow || isPartOfName(named, longer)))
+    return isPlain || (continuesComparison && (isInRow || isPartOfName(named, longer)))
       ? [{ kind: 'product', product: named.product, from: at, to }]
       : [];
   });
@@ -71,4 +73,6 @@ const CONJUNCTION = /^(?:and|or|vs|versus|v|than)$/u;
 const BETWEEN_NAMES = /^(?:and|or|vs|versus|v|with|than|to|,|the|in|plus|an?|one|\d)$/u;
 
 const isPartOfName = (named: NamedProduct, longer: NamedProduct | undefined): boolean =>
-  longer !== undefined && longer !== named && named.rest.every((word) => longer.rest.includes(word));
+  longer !== undefined &&
+  longer !== named &&
+  named.nameWords.every((word) => longer.nameWords.includes(word));

@@ -6,7 +6,7 @@ import {
   type NamedProduct,
   type NameIndex,
   BEFORE_COUNT,
-  withoutShortForm,
+  expandShortForm,
 } from './name-index.ts';
 
 type Texts = readonly string[];
@@ -21,26 +21,33 @@ const DESCRIPTIVE_WORDS = wordSet(
  * means nothing else. The longest names win, and no word belongs to two.
  */
 export function findNamesWithoutBrand(
-  { byFirst, all }: NameIndex,
+  { byFirstWord, all }: NameIndex,
   typed: Texts,
   options: MentionOptions,
   brand: string | undefined,
 ): Mention[] {
-  const texts = typed.map(withoutShortForm);
+  const texts = typed.map(expandShortForm);
   // "500 ml of the plant" may be any product whose name starts with it, of other brands too.
-  const othersOf = ({ brand: own, rest: [first = '', second] }: NamedProduct): readonly NamedProduct[] =>
+  const othersOf = ({
+    brand: own,
+    nameWords: [first = '', second],
+  }: NamedProduct): readonly NamedProduct[] =>
     second === undefined && options.isMeaningful(first)
-      ? (byFirst.get(first) ?? []).filter(({ brand: other, rest }) => other !== own && rest.length > 1)
+      ? (byFirstWord.get(first) ?? []).filter(
+          ({ brand: other, nameWords }) => other !== own && nameWords.length > 1,
+        )
       : [];
   const hits = texts.flatMap((text, from) =>
-    (byFirst.get(text) ?? []).flatMap((named) => {
+    (byFirstWord.get(text) ?? []).flatMap((named) => {
       const length =
-        brand === undefined || named.brand === brand ? lengthAt(named.rest, texts, from, options) : 0;
+        brand === undefined || named.brand === brand ? lengthAt(named.nameWords, texts, from, options) : 0;
       const words = texts.slice(from, from + length);
       // "The low energy fibre feed" may also be the tube feed for children; "the adult one" may not.
       const longer =
         length > 1 && words.every(isDescribing) && texts[from - 1] !== 'adult'
-          ? all.filter((each) => each !== named && each.rest.slice(-length).join(' ') === words.join(' '))
+          ? all.filter(
+              (each) => each !== named && each.nameWords.slice(-length).join(' ') === words.join(' '),
+            )
           : [];
       // "Same volume of energy fibre": not one of several that end like this.
       const isUnsure = longer.length > 0 && !BEFORE_ONE_PRODUCT.test(texts.slice(0, from).join(' '));
@@ -53,13 +60,13 @@ export function findNamesWithoutBrand(
   // Beside a whole name, a word of a name may just shorten what follows.
   if (hits.length === 0) hits.push(...namedByWord(all, texts, options, brand));
   hits.push(...namedByStrength(all, texts, options, brand));
-  const taken: typeof hits = [];
+  const chosenHits: typeof hits = [];
   for (const hit of hits.toSorted((one, other) => other.to - other.from - (one.to - one.from))) {
-    const same = taken.find(({ from, to }) => hit.from === from && hit.to === to);
+    const same = chosenHits.find(({ from, to }) => hit.from === from && hit.to === to);
     if (same !== undefined) same.named.push(...hit.named);
-    else if (taken.every(({ from, to }) => hit.to <= from || hit.from >= to)) taken.push(hit);
+    else if (chosenHits.every(({ from, to }) => hit.to <= from || hit.from >= to)) chosenHits.push(hit);
   }
-  return taken
+  return chosenHits
     .toSorted((one, other) => one.from - other.from)
     .map(({ named, from, to }) => mentionOf([...new Set(named)], { from, to }));
 }
@@ -68,19 +75,19 @@ const isDescribing = (word: string): boolean => DESCRIPTIVE_WORDS.has(word);
 
 /** "Is plant fibre halal", "1 l of the adult low energy fibre feed": a whole name, asked about as one product. */
 const isOneFeed = (rest: Texts, texts: Texts, from: number): boolean => {
-  const after = texts[from + rest.length] ?? '';
-  const before = texts.slice(0, from).join(' ');
+  const nextWord = texts[from + rest.length] ?? '';
+  const textBefore = texts.slice(0, from).join(' ');
   return (
     !(rest.length === 2 && /^(?:high|low)$/u.test(rest[0] ?? '')) &&
-    (BEFORE_ONE_PRODUCT.test(before) || (ENDS.test(after) && OF_OR_IN.test(before))) &&
-    !(BEFORE_SEVERAL.test(after) || (FORM_WORD.test(after) && after !== 'feed'))
+    (BEFORE_ONE_PRODUCT.test(textBefore) || (ENDS_NAME.test(nextWord) && OF_OR_IN.test(textBefore))) &&
+    !(BEFORE_SEVERAL.test(nextWord) || (FORM_WORD.test(nextWord) && nextWord !== 'feed'))
   );
 };
 const BEFORE_ONE_PRODUCT =
   /^(?:(?:and|so|ok|then) )?(?:is|does|has|can)$|\b(?:of|in|is|does|has) (?:the|our|your)(?: (?:adult|child|ordinary|normal))?$|\b\d[\d.]* (?:mls?|l|litres?|g)(?: of)?$/u;
 /** "Iron in 1500 ml of standard fibre": nothing follows the name. */
 const OF_OR_IN = /\w (?:of|in)$/u;
-const ENDS = /^(?:[,;]|please|thanks|at)?$/u;
+const ENDS_NAME = /^(?:[,;]|please|thanks|at)?$/u;
 const BEFORE_SEVERAL =
   /^(?:feeds|drinks|ones?|products?|supplements?|powders|liquids|formulas?|sips|options?|range|foods?|of|or|and|content|level)$/u;
 
@@ -96,18 +103,20 @@ function comparedNames(
   const right = at + (texts[at + 1] === 'the' ? 2 : 1);
   const longest = (own: string, from: (rest: Texts) => number): Hit[] => {
     const [first] = all
-      .filter(({ brand, rest }) => {
-        const words = texts.slice(Math.max(0, from(rest)), from(rest) + rest.length);
-        return brand === own && rest.length > 0 && words.join(' ') === rest.join(' ');
+      .filter(({ brand, nameWords }) => {
+        const words = texts.slice(Math.max(0, from(nameWords)), from(nameWords) + nameWords.length);
+        return brand === own && nameWords.length > 0 && words.join(' ') === nameWords.join(' ');
       })
-      .toSorted((one, other) => other.rest.length - one.rest.length);
+      .toSorted((one, other) => other.nameWords.length - one.nameWords.length);
     return first === undefined
       ? []
-      : [{ named: [first], from: from(first.rest), to: from(first.rest) + first.rest.length }];
+      : [{ named: [first], from: from(first.nameWords), to: from(first.nameWords) + first.nameWords.length }];
   };
   const pairs = [...new Set(at < 1 ? [] : all.map(({ brand }) => brand))]
     .map((own) => [...longest(own, (rest) => at - rest.length), ...longest(own, () => right)])
-    .filter((pair) => pair.length === 2 && !pair.every(({ named }) => named[0]?.rest.every(isNutrientWord)));
+    .filter(
+      (pair) => pair.length === 2 && !pair.every(({ named }) => named[0]?.nameWords.every(isNutrientWord)),
+    );
   return pairs.length === 1 ? (pairs[0] ?? []) : [];
 }
 
@@ -115,24 +124,24 @@ function comparedNames(
 function namedByStrength(
   all: readonly NamedProduct[],
   texts: Texts,
-  { isMeasured, isInAPhrase }: MentionOptions,
+  { isMeasured, isInPhrase }: MentionOptions,
   brand: string | undefined,
 ): Hit[] {
   return texts.flatMap((text, at): Hit[] => {
     const last = texts[at - 1];
-    if (last === undefined || !isNumber(text) || isNumber(last) || isMeasured(at) || isInAPhrase(at))
+    if (last === undefined || !isNumber(text) || isNumber(last) || isMeasured(at) || isInPhrase(at))
       return [];
     const ending = all.filter(
       (named) =>
         (brand === undefined || named.brand === brand) &&
-        named.rest.length > 2 &&
-        named.rest.at(-1) === text &&
-        named.rest.at(-2) === last,
+        named.nameWords.length > 2 &&
+        named.nameWords.at(-1) === text &&
+        named.nameWords.at(-2) === last,
     );
-    const said = ({ brand: own, rest }: NamedProduct) =>
-      [own, ...rest.slice(0, -2)].filter((word) => texts.includes(word)).length;
-    const most = Math.max(0, ...ending.map(said));
-    const named = ending.filter((each) => said(each) === most);
+    const sharedWordCount = ({ brand: own, nameWords }: NamedProduct) =>
+      [own, ...nameWords.slice(0, -2)].filter((word) => texts.includes(word)).length;
+    const maxShared = Math.max(0, ...ending.map(sharedWordCount));
+    const named = ending.filter((each) => sharedWordCount(each) === maxShared);
     return named.length === 0 ? [] : [{ named, from: at - 1, to: at + 1 }];
   });
 }
@@ -150,16 +159,16 @@ const namedByWord = (
     // A ratio is a word of a name.
     if (text.length < MIN_LENGTH || /^[\d.]+$/u.test(text) || isNutrientWord(text)) return [];
     const named = all.filter(
-      (each) => (brand === undefined || each.brand === brand) && each.rest.includes(text),
+      (each) => (brand === undefined || each.brand === brand) && each.nameWords.includes(text),
     );
-    const isOne = named.length === 1;
-    const isSaid = isInVocabulary(text)
-      ? hasArticle && isOne && texts[at + 1] === 'one'
-      : hasArticle || isOne;
-    if (named.length === 0 || !isSaid) return [];
+    const isOnly = named.length === 1;
+    const isName = isInVocabulary(text)
+      ? hasArticle && isOnly && texts[at + 1] === 'one'
+      : hasArticle || isOnly;
+    if (named.length === 0 || !isName) return [];
     // "The mini" is a whole name.
-    const whole = named.filter(({ rest }) => rest.length === 1);
-    return [{ named: whole.length > 0 ? whole : named, from: at, to: at + 1 }];
+    const wholeNames = named.filter(({ nameWords }) => nameWords.length === 1);
+    return [{ named: wholeNames.length > 0 ? wholeNames : named, from: at, to: at + 1 }];
   });
 const MIN_LENGTH = 4;
 /** "Is intense ok", "protein in intense". */
@@ -170,19 +179,19 @@ function lengthAt(
   rest: Texts,
   texts: Texts,
   from: number,
-  { isMeasured, isMeaningful, isInAPhrase, isNutrientWord }: MentionOptions,
+  { isMeasured, isMeaningful, isInPhrase, isNutrientWord }: MentionOptions,
 ): number {
   if (BEFORE_COUNT.test(texts[from - 1] ?? '') && isNumber(rest[0])) return 0;
   // "The 4:1 keto powder": a description inside the name.
   const [first = '', last, another] = rest;
-  const isAround =
+  const surroundsWord =
     another === undefined &&
     first.includes(':') &&
     texts[from] === first &&
     texts[from + 2] === last &&
     isMeaningful(texts[from + 1] ?? '');
-  if (isAround) return rest.length + 1;
-  const isMeant =
+  if (surroundsWord) return rest.length + 1;
+  const isMeantAsName =
     followsAmount(texts, from, isNutrientWord) &&
     FOLLOWS_NAME.test(texts[from + rest.filter((word) => !isNumber(word)).length] ?? ',');
   const withoutStrength = isNumber(rest.at(-1)) ? rest.slice(0, -1) : rest;
@@ -197,9 +206,10 @@ function lengthAt(
               texts[from + offset] === `${word}s`)) &&
           !isMeasured(from + offset),
       ) &&
-      !(words.length === 1 && isInAPhrase(from)) &&
-      ((words.length >= 2 && (isMeant || !words.every(isDescribing) || isOneFeed(words, texts, from))) ||
-        words.some((word) => word.length > 2 && (isMeant || !isMeaningful(word)) && !isNumber(word))),
+      !(words.length === 1 && isInPhrase(from)) &&
+      ((words.length >= 2 &&
+        (isMeantAsName || !words.every(isDescribing) || isOneFeed(words, texts, from))) ||
+        words.some((word) => word.length > 2 && (isMeantAsName || !isMeaningful(word)) && !isNumber(word))),
   );
   return found?.length ?? 0;
 }

@@ -3,42 +3,43 @@ import { isInSpan, type Mention, type MentionOptions, type Span } from './mentio
 import { namedProduct, withWordsAdded } from './name-match.ts';
 import { brandAt, isNumber, type NameIndex } from './name-index.ts';
 import { baseProductNamed } from './base-product.ts';
-import { isInSum, isProductUnit, MAX_COUNT, quantityAt, timesAt } from '../quantities/quantity.ts';
+import { isInSum, isProductUnit, MAX_COUNT, quantityAt, multiplierAt } from '../quantities/quantity.ts';
 import { excludesNext } from '../vocabulary/operator-words.ts';
-import { FORM_WORDS, JOINS_NAMES, nameRun, parseName, nameRowFrom } from './parse-name.ts';
+import { FORM_WORDS, JOINS_NAMES, correctedNameWords, parseName, nameRowFrom } from './parse-name.ts';
 import { resolveSeveral } from './resolve-several.ts';
-import { rowBeforeBrand, withSiblings } from './sibling-names.ts';
+import { namesBeforeBrand, withSiblings } from './sibling-names.ts';
 import { findNamesWithoutBrand } from './brandless-names.ts';
 
 const EXCLUDES =
   /^(?:not|except|excluding|without|than|nor|isnt|arent|counting|aside|ignoring|discounting|disregarding)$/u;
-const SWAPS = /^(?:swap\w*|switch\w*|replac\w*|substitut\w*|exchang\w*)$/u;
+const SWAP_WORD = /^(?:swap\w*|switch\w*|replac\w*|substitut\w*|exchang\w*)$/u;
 
 type Texts = readonly string[];
 
 /** The product names in a message: by brand, or by all the words after it if the brand is missing or elsewhere. */
 export function findMentions(index: NameIndex, texts: Texts, options: MentionOptions): readonly Mention[] {
-  const row = rowBeforeBrand(index, texts, options);
-  const isInRow = ({ from, to }: Span) => row.some((each) => from < each.to && to > each.from);
-  const mentions = [...withBrand(index, texts, options).filter((each) => !isInRow(each)), ...row].toSorted(
-    (one, other) => one.from - other.from,
-  );
+  const row = namesBeforeBrand(index, texts, options);
+  const isInNameRow = ({ from, to }: Span) => row.some((each) => from < each.to && to > each.from);
+  const mentions = [
+    ...withBrand(index, texts, options).filter((each) => !isInNameRow(each)),
+    ...row,
+  ].toSorted((one, other) => one.from - other.from);
   const [first, second] = mentions;
   // "Plant based, not from Dalesip": an excluded brand names nothing.
-  const isLeftOut =
+  const isBrandExcluded =
     first !== undefined &&
     texts.slice(Math.max(0, first.from - 2), first.from).some((text) => EXCLUDES.test(text));
-  const isNamed = second !== undefined || isLeftOut || (first !== undefined && first.kind !== 'brand');
+  const isNamed = second !== undefined || isBrandExcluded || (first !== undefined && first.kind !== 'brand');
   const unbranded = findNamesWithoutBrand(
     index,
     texts,
     options,
     !isNamed && first?.kind === 'brand' ? first.brand : undefined,
   );
-  const apart = isNamed ? [] : unbranded;
+  const unbrandedOnly = isNamed ? [] : unbranded;
   // "GSD starch and Addimere Carb": a second product, by a name of several words without its brand.
-  const beside =
-    isNamed && !isLeftOut
+  const unbrandedBeside =
+    isNamed && !isBrandExcluded
       ? unbranded.filter(
           ({ kind, from, to }) =>
             kind === 'product' &&
@@ -47,13 +48,13 @@ export function findMentions(index: NameIndex, texts: Texts, options: MentionOpt
         )
       : [];
   // "The Dalesip range without the Mini Fibre": both are meant.
-  const isLess = apart.some(({ from }) => excludesNext(texts.slice(0, from).join(' ')));
-  const named = isLess
-    ? [...mentions, ...apart]
-    : apart.length > 0
-      ? apart
-      : [...mentions, ...beside].toSorted((one, other) => one.from - other.from);
-  const found = baseProductNamed(index, texts, options, named);
+  const hasExclusion = unbrandedOnly.some(({ from }) => excludesNext(texts.slice(0, from).join(' ')));
+  const allMentions = hasExclusion
+    ? [...mentions, ...unbrandedOnly]
+    : unbrandedOnly.length > 0
+      ? unbrandedOnly
+      : [...mentions, ...unbrandedBeside].toSorted((one, other) => one.from - other.from);
+  const found = baseProductNamed(index, texts, options, allMentions);
   const strengths = withOtherStrengths(
     index,
     texts,
@@ -71,11 +72,11 @@ function versionOf(names: NameIndex, texts: Texts, mention: Mention): Mention {
   const isBefore = of === 'of' && /^(?:version|variety|variant|type|form)$/u.test(version);
   const to = mention.to + (KIND_NOUN.test(texts[mention.to] ?? '') ? 1 : 0);
   const added = isBefore ? word : texts[to] === 'with' ? texts[to + 1] : undefined;
-  const wider = added === undefined ? undefined : withWordsAdded(names, named, [added]);
-  if (wider === undefined) return mention;
+  const withWord = added === undefined ? undefined : withWordsAdded(names, named, [added]);
+  if (withWord === undefined) return mention;
   return isBefore
-    ? { kind: 'product', product: wider.product, from: mention.from - 3, to: mention.to }
-    : { kind: 'product', product: wider.product, from: mention.from, to: to + 2 };
+    ? { kind: 'product', product: withWord.product, from: mention.from - 3, to: mention.to }
+    : { kind: 'product', product: withWord.product, from: mention.from, to: to + 2 };
 }
 const KIND_NOUN = /^(?:feed|drink|formula|supplement|version|one)$/u;
 
@@ -94,14 +95,17 @@ function withOtherStrengths(
     const named = mention.kind === 'product' ? namedProduct(names, mention.product.id) : undefined;
     if (named === undefined) return found;
     const family = names.brands.get(named.brand) ?? [];
-    let isBeside = true;
+    let continuesRow = true;
     for (let at = mention.to; at < texts.length && !isNamed(at); at += 1) {
       const text = texts[at] ?? '';
       if (JOINS_NAMES.has(text)) continue;
-      const other = family.find(({ rest }) => differsIn(named.rest, rest, text));
+      const other = family.find(({ nameWords }) => differsIn(named.nameWords, nameWords, text));
       // "Pouch 15: what age? Are the flavours the same in the 20", "is there a 10 as well": a number further on needs an article.
-      isBeside &&= isNumber(text) && other !== undefined && !counts(at);
-      if (!isBeside && (!/^(?:the|a)$/u.test(texts[at - 1] ?? '') || BEFORE_LIMIT.test(texts[at - 2] ?? '')))
+      continuesRow &&= isNumber(text) && other !== undefined && !counts(at);
+      if (
+        !continuesRow &&
+        (!/^(?:the|a)$/u.test(texts[at - 1] ?? '') || BEFORE_LIMIT.test(texts[at - 2] ?? ''))
+      )
         continue;
       if (other === undefined || counts(at) || !isNumber(text)) continue;
       found.push({ kind: 'product', product: other.product, from: at, to: at + 1 });
@@ -128,15 +132,15 @@ function withBrand(index: NameIndex, texts: Texts, options: MentionOptions): Men
       continue;
     }
     const mention = parseName(index, found.brand, texts, at, at + found.length, options);
-    mentions.push(found.isDoubtful ? asDoubtful(mention, texts) : mention);
+    mentions.push(found.isDoubtful ? toDoubtfulMention(mention, texts) : mention);
     at = Math.max(mention.to, at + 1);
     const next = () =>
       nameWithSharedStart(index, found.brand, texts, mentions.at(-1), options) ??
-      nextInSum(index, found.brand, texts, { from: mentions.at(-1)?.from ?? 0, to: at }, options) ??
+      readNextInSum(index, found.brand, texts, { from: mentions.at(-1)?.from ?? 0, to: at }, options) ??
       // "Not Wrenfold, tube feeds": after a brand alone, no second name of it follows.
       (mentions.at(-1)?.kind === 'brand' && texts[at] === ','
         ? undefined
-        : nextName(index, found.brand, texts, at, options, mentions.length > 1));
+        : readNextName(index, found.brand, texts, at, options, mentions.length > 1));
     for (let named = next(); named !== undefined; named = next()) {
       mentions.push(named);
       at = named.to;
@@ -166,21 +170,21 @@ function nameWithSharedStart(
   if (joins < 1) return undefined;
   const from = last.to + joins;
   const isCompared = COMPARES.test(texts.join(' '));
-  for (let kept = first.rest.length; kept > 0; kept -= 1) {
-    const begun = first.rest.slice(0, kept);
-    const second = (names.brands.get(brand) ?? []).find(({ rest, product }) => {
-      const words = rest.slice(kept);
+  for (let kept = first.nameWords.length; kept > 0; kept -= 1) {
+    const begun = first.nameWords.slice(0, kept);
+    const second = (names.brands.get(brand) ?? []).find(({ nameWords, product }) => {
+      const words = nameWords.slice(kept);
       return (
         product !== first.product &&
         words.length > 0 &&
-        begun.every((word, at) => rest[at] === word) &&
+        begun.every((word, at) => nameWords[at] === word) &&
         words.every((word, at) => texts[from + at] === word) &&
         !options.isMeasured(from) &&
         (isCompared || !words.every((word) => options.isNutrientWord(word) || isNumber(word)))
       );
     });
     if (second !== undefined)
-      return { kind: 'product', product: second.product, from, to: from + second.rest.length - kept };
+      return { kind: 'product', product: second.product, from, to: from + second.nameWords.length - kept };
   }
   return undefined;
 }
@@ -188,21 +192,23 @@ const JOINS_SECOND = /^(?:and|plus|or|vs|v|versus|with|to|against|from)$/u;
 const COMPARES = /\b(?:vs?|versus|compare\w*|comparison|differ\w*)\b/u;
 
 /** A second product of the brand without the brand: "compare Dalesip Mini and Two". */
-function nextName(
+function readNextName(
   index: NameIndex,
   brand: string,
   texts: Texts,
   after: number,
   options: MentionOptions,
-  isAfterTwo = false,
+  followsTwoNames = false,
 ): Mention | undefined {
   let at = after;
   while (JOINS_NAMES.has(texts[at] ?? '')) at += 1;
   // "Swap Addimere ER 15 for ER 20"
-  if (texts[at] === 'for' && texts.slice(0, after).some((text) => SWAPS.test(text))) at += 1;
+  if (texts[at] === 'for' && texts.slice(0, after).some((text) => SWAP_WORD.test(text))) at += 1;
   const text = texts[at] ?? '';
   // "Mini and Two" names two products; "and 2 Dalesip Mini" counts bottles.
-  const isName = index.brands.get(brand)?.some(({ rest }) => rest.length === 1 && rest[0] === text) === true;
+  const isName =
+    index.brands.get(brand)?.some(({ nameWords }) => nameWords.length === 1 && nameWords[0] === text) ===
+    true;
   const counts = isNumber(text) && (index.brands.has(texts[at + 1] ?? '') || !isName);
   // "Cradlemere Hydrolysed against the MCT one"
   const hasArticleAndOne = texts[at - 1] === 'the' && texts[at + 1] === 'one';
@@ -210,16 +216,16 @@ function nextName(
   const isFormWord = FORM_WORDS[text] !== undefined;
   // "Tarnvane Energy, Protein or Concentrate": names in a row.
   const row = nameRowFrom(index.brands.get(brand) ?? [], texts, at);
-  const isInARow = isName && row.length > 1 && !row.slice(1).every(options.isNutrientWord);
+  const isNameRow = isName && row.length > 1 && !row.slice(1).every(options.isNutrientWord);
   const mayBe =
     // "Milk yogurt and juice" is a row of names too.
-    (at > after || isInARow) &&
+    (at > after || isNameRow) &&
     !isFormWord &&
     !counts &&
-    (hasArticleAndOne || isInARow || !options.isNutrient(text)) &&
+    (hasArticleAndOne || isNameRow || !options.isNutrient(text)) &&
     index.vocabulary.get(brand)?.has(text) === true;
   // "Mini Protein vs Mini Fibre, protein and fibre": after two names, what to compare.
-  const isComparedNutrient = isAfterTwo && texts[at - 1] === ',' && options.isNutrientWord(text);
+  const isComparedNutrient = followsTwoNames && texts[at - 1] === ',' && options.isNutrientWord(text);
   const other = mayBe && !isComparedNutrient ? parseName(index, brand, texts, at, at, options) : undefined;
   return other?.kind === 'product' || other?.kind === 'several' ? other : undefined;
 }
@@ -228,67 +234,71 @@ function nextName(
  * "1 Dalesip Shake, 1 mini protein", "Lowenfield Loaf 80 g plus 75 g penne": another item of a sum, by a whole name of the brand.
  * Of liquids, "200 ml milk" may be anything.
  */
-function nextInSum(
+function readNextInSum(
   index: NameIndex,
   brand: string,
   texts: Texts,
   { from: begin, to: after }: Span,
   options: MentionOptions,
 ): Mention | undefined {
-  const own = timesAt(texts, after)?.to ?? afterAmount(texts, after);
-  let at = own;
+  const ownStart = multiplierAt(texts, after)?.to ?? skipAmount(texts, after);
+  let at = ownStart;
   while (/^(?:and|plus|,)$/u.test(texts[at] ?? '')) at += 1;
-  const from = afterAmount(texts, at);
+  const from = skipAmount(texts, at);
   const [text = '', unit] = [texts[from], texts[from - 1]];
-  const hasNoItem = at === own || index.brands.has(text);
+  const hasNoItem = at === ownStart || index.brands.has(text);
   // "And a yogurt" without an amount may be anything.
   const isBareArticle =
-    from === at + 1 && /^an?$/u.test(unit ?? '') && own === after && !isInSum(texts, begin);
+    from === at + 1 && /^an?$/u.test(unit ?? '') && ownStart === after && !isInSum(texts, begin);
   if (hasNoItem || isBareArticle || (/^mls?$/u.test(unit ?? '') && options.isMeaningful(text)))
     return undefined;
   // "3 cookies": the unit itself is the name.
   for (const start of from > at + 1 && unit !== 'of' ? [from, from - 1] : [from]) {
     if (options.isNutrientWord(texts[start] ?? '')) continue;
-    const run = nameRun(texts, start, index.vocabulary.get(brand) ?? new Set(), options);
-    const whole = index.brands
+    const run = correctedNameWords(texts, start, index.vocabulary.get(brand) ?? new Set(), options);
+    const wholeNames = index.brands
       .get(brand)
       // The strength at the end may be left out.
-      ?.map(({ product, rest }) => ({
+      ?.map(({ product, nameWords }) => ({
         product,
-        words: rest.slice(0, rest.findLastIndex((word) => !isNumber(word)) + 1),
-        rest,
+        words: nameWords.slice(0, nameWords.findLastIndex((word) => !isNumber(word)) + 1),
+        nameWords,
       }))
-      .map(({ words, rest, ...named }) => ({
+      .map(({ words, nameWords, ...named }) => ({
         ...named,
-        rest: words.length === 0 || run.length >= rest.length ? rest : words,
+        nameWords: words.length === 0 || run.length >= nameWords.length ? nameWords : words,
       }))
-      .filter(({ rest }) => rest.length > 0 && rest.every((word, place) => run[place] === word))
-      .toSorted((one, other) => other.rest.length - one.rest.length)[0];
-    const to = start + (whole?.rest.length ?? 0);
+      .filter(
+        ({ nameWords }) => nameWords.length > 0 && nameWords.every((word, place) => run[place] === word),
+      )
+      .toSorted((one, other) => other.nameWords.length - one.nameWords.length)[0];
+    const to = start + (wholeNames?.nameWords.length ?? 0);
     const isCounted =
-      start > at || (own > after && (timesAt(texts, to) !== undefined || afterAmount(texts, to) > to));
-    if (whole !== undefined && isCounted) return { kind: 'product', product: whole.product, from: start, to };
+      start > at ||
+      (ownStart > after && (multiplierAt(texts, to) !== undefined || skipAmount(texts, to) > to));
+    if (wholeNames !== undefined && isCounted)
+      return { kind: 'product', product: wholeNames.product, from: start, to };
   }
   return undefined;
 }
 
 /** The position after an amount before a name: "2 x", "75 g", "a 75 g portion of", "another". */
-function afterAmount(texts: Texts, at: number): number {
+function skipAmount(texts: Texts, at: number): number {
   const isOne = /^(?:an?|one|another)$/u.test(texts[at] ?? '');
   const quantity = quantityAt(texts, isOne && isNumber(texts[at + 1]) ? at + 1 : at);
   const isAmount =
     quantity !== undefined &&
-    (isProductUnit(quantity.of) ||
-      quantity.of === 'pack' ||
-      (quantity.of === 'none' && quantity.value <= MAX_COUNT));
+    (isProductUnit(quantity.unit) ||
+      quantity.unit === 'pack' ||
+      (quantity.unit === 'none' && quantity.value <= MAX_COUNT));
   const to = isAmount ? quantity.to : isOne ? at + 1 : at;
   return to > at && /^(?:x|times|of)$/u.test(texts[to] ?? '') ? to + 1 : to;
 }
 
-function asDoubtful(mention: Mention, texts: Texts): Mention {
+function toDoubtfulMention(mention: Mention, texts: Texts): Mention {
   const { from, to } = mention;
   const products = mention.kind === 'product' ? [mention.product] : mention.products;
-  return { kind: 'doubtful', products, heard: texts.slice(from, to).join(' '), from, to };
+  return { kind: 'doubtful', products, typedName: texts.slice(from, to).join(' '), from, to };
 }
 
 /** "Dalesip Protein is higher in potassium than the Mini Protein": the other side of a comparison, of the same brand. */
@@ -306,7 +316,7 @@ function comparedProduct(
   const other =
     link === -1 && last === -1
       ? undefined
-      : nextName(index, brand, texts, link === -1 ? last : link, options);
+      : readNextName(index, brand, texts, link === -1 ? last : link, options);
   if (hasOtherBrand || other === undefined) return undefined;
   return link !== -1 || ENDS_MESSAGE.test(texts.slice(other.to).join(' ')) ? other : undefined;
 }

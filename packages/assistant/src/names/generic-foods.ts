@@ -13,7 +13,7 @@ export function withGenericFoods(reading: Reading, { byWord }: NameIndex, lexico
     const text = texts[at] ?? '';
     if (NUTRIENT_WORDS.has(text) || isTaken(at)) return undefined;
     const [named, other] = byWord.get(text) ?? [];
-    const words = named?.rest.filter((word) => !isNumber(word)) ?? [];
+    const words = named?.nameWords.filter((word) => !isNumber(word)) ?? [];
     const isFood = other === undefined && named?.product.categories.includes('food') === true;
     return isFood && words.at(-1) === text && (words.length === 1 || isPack(named, text)) ? named : undefined;
   };

@@ -16,7 +16,7 @@ export type Mention = Span &
   (
     | { kind: 'product'; product: Product }
     | { kind: 'several'; products: readonly Product[] }
-    | { kind: 'doubtful'; products: readonly Product[]; heard: string }
+    | { kind: 'doubtful'; products: readonly Product[]; typedName: string }
     | { kind: 'brand'; products: readonly Product[]; brand: string }
   );
 
@@ -34,7 +34,7 @@ export type MentionOptions = {
   /** A word of the vocabulary or of our own texts; a word that is only in the thesaurus does not count. */
   isInVocabulary: (text: string) => boolean;
   /** A word that forms a phrase with its neighbours: "plant protein". */
-  isInAPhrase: (at: number) => boolean;
+  isInPhrase: (at: number) => boolean;
   /** A number with a unit ("200 ml") is not part of a name. */
   isMeasured: (at: number) => boolean;
 };

@@ -4,7 +4,7 @@ import { grouped, wordSet } from '../language/phrases.ts';
 import { wordsOf } from '../language/words.ts';
 import type { Mention, Span } from './mention.ts';
 
-export type NamedProduct = { product: Product; brand: string; rest: readonly string[] };
+export type NamedProduct = { product: Product; brand: string; nameWords: readonly string[] };
 
 /** The words of product names, by brand (the first word of a name). */
 export type NameIndex = {
@@ -14,7 +14,7 @@ export type NameIndex = {
   all: readonly NamedProduct[];
   byId: ReadonlyMap<string, NamedProduct>;
   /** By the first word after the brand. */
-  byFirst: ReadonlyMap<string, readonly NamedProduct[]>;
+  byFirstWord: ReadonlyMap<string, readonly NamedProduct[]>;
   /** By each word of the name and each noun of its packs: "bar". */
   byWord: ReadonlyMap<string, readonly NamedProduct[]>;
   /** A word and the number after it in a name: "light 20". */
@@ -24,27 +24,31 @@ export type NameIndex = {
 export function nameIndex(products: readonly Product[]): NameIndex {
   // "MMA-PA" is two words, "7+" is "7", "Two" is "2".
   const all = products.map((product) => {
-    const [brand = '', ...rest] = wordsOf(product.name).flatMap(({ text }) => (text === ',' ? [] : [text]));
-    return { product, brand, rest };
+    const [brand = '', ...nameWords] = wordsOf(product.name).flatMap(({ text }) =>
+      text === ',' ? [] : [text],
+    );
+    return { product, brand, nameWords };
   });
   const brands = grouped(all, ({ brand }) => brand);
   const vocabulary = new Map(
-    [...brands].map(([brand, named]) => [brand, new Set(named.flatMap(({ rest }) => rest))] as const),
+    [...brands].map(
+      ([brand, named]) => [brand, new Set(named.flatMap(({ nameWords }) => nameWords))] as const,
+    ),
   );
   const byWord = new Map<string, NamedProduct[]>();
   for (const named of all)
-    for (const word of new Set([...named.rest, ...named.product.units.map(({ kind }) => kind)]))
+    for (const word of new Set([...named.nameWords, ...named.product.units.map(({ kind }) => kind)]))
       byWord.set(word, [...(byWord.get(word) ?? []), named]);
   return {
     brands,
     vocabulary,
     all,
     byId: new Map(all.map((named) => [named.product.id, named])),
-    byFirst: grouped(all, ({ rest }) => rest[0] ?? ''),
+    byFirstWord: grouped(all, ({ nameWords }) => nameWords[0] ?? ''),
     byWord,
     strengths: new Set(
-      all.flatMap(({ rest }) =>
-        rest.flatMap((word, at) => (at > 0 && isNumber(word) ? [`${rest[at - 1]} ${word}`] : [])),
+      all.flatMap(({ nameWords }) =>
+        nameWords.flatMap((word, at) => (at > 0 && isNumber(word) ? [`${nameWords[at - 1]} ${word}`] : [])),
       ),
     ),
   };
@@ -73,12 +77,12 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     pep: 'peptide',
   }),
 );
-export const withoutShortForm = (text: string): string => SHORT_FORMS.get(text) ?? text;
+export const expandShortForm = (text: string): string => SHORT_FORMS.get(text) ?? text;
 
 const consonants = (text: string): string => text.replace(/[aeiou]/gu, '').replace(/(.)\1/gu, '$1');
 
 /** "mlk" and "trnvane": the word without vowels, or with a double letter written once; "stnd": only its start. */
-function isWithoutVowels(text: string, word: string): boolean {
+function isVowelless(text: string, word: string): boolean {
   if (text.length < 3 || text.length >= word.length || text[0] !== word[0]) return false;
   if (consonants(text) === text && consonants(word).startsWith(text)) return true;
   if (consonants(text) !== consonants(word)) return false;
@@ -87,7 +91,7 @@ function isWithoutVowels(text: string, word: string): boolean {
   return at === text.length;
 }
 
-const only = <T>(all: readonly T[]): T | undefined => (all.length === 1 ? all[0] : undefined);
+const singleItem = <T>(all: readonly T[]): T | undefined => (all.length === 1 ? all[0] : undefined);
 
 /** Starts of name words that are also words of questions: "can it stand", "feeding plan". */
 const NOT_SHORT_FOR = wordSet('stand plan pro con car men inter');
@@ -99,18 +103,18 @@ export function vocabularyWord(
   isNutrient: (text: string) => boolean,
 ): string | undefined {
   if (vocabulary.has(text)) return text;
-  if (vocabulary.has(withoutShortForm(text))) return withoutShortForm(text);
+  if (vocabulary.has(expandShortForm(text))) return expandShortForm(text);
   const words = [...vocabulary];
   const mayBeShort = !isNutrient(text);
   if (text.length >= 3 && !NOT_SHORT_FOR.has(text) && mayBeShort) {
-    const whole = only(words.filter((word) => word.length >= text.length + 2 && word.startsWith(text)));
+    const whole = singleItem(words.filter((word) => word.length >= text.length + 2 && word.startsWith(text)));
     if (whole !== undefined) return whole;
   }
   const other = text.endsWith('s') ? text.slice(0, -1) : `${text}s`;
   if (text.length >= 4 && vocabulary.has(other)) return other;
-  const whole = mayBeShort ? only(words.filter((word) => isWithoutVowels(text, word))) : undefined;
+  const whole = mayBeShort ? singleItem(words.filter((word) => isVowelless(text, word))) : undefined;
   if (whole !== undefined || text.length < 4 || /\d/u.test(text)) return whole;
-  return only(words.filter((word) => word.length >= 4 && editDistance(text, word, 1) === 1));
+  return singleItem(words.filter((word) => word.length >= 4 && editDistance(text, word, 1) === 1));
 }
 
 const MIN_MISSPELT_LENGTH = 5;
@@ -127,29 +131,29 @@ export function brandAt(
   texts: readonly string[],
   at: number,
   isOrdinaryWord: (text: string) => boolean,
-): (Heard & { length: 1 | 2 }) | undefined {
+): (BrandMatch & { length: 1 | 2 }) | undefined {
   const [text = '', next = ''] = texts.slice(at, at + 2);
-  if (brands.has(text)) return sure(text, 1);
-  if (brands.has(text + next)) return sure(text + next, 2);
+  if (brands.has(text)) return certainBrand(text, 1);
+  if (brands.has(text + next)) return certainBrand(text + next, 2);
   if (isOrdinaryWord(text)) return undefined;
   const all = [...brands.keys()];
   const near = nearestBrand(all, text);
   if (near !== undefined) return { ...near, length: 1 };
   const joined = text.length >= 3 && next.length >= 2 ? nearestBrand(all, text + next) : undefined;
-  if (joined?.isDoubtful === false) return sure(joined.brand, 2);
+  if (joined?.isDoubtful === false) return certainBrand(joined.brand, 2);
   const brand =
-    text.length < MIN_FRAGMENT_LENGTH ? undefined : only(all.filter((each) => each.startsWith(text)));
-  const isMeant =
+    text.length < MIN_FRAGMENT_LENGTH ? undefined : singleItem(all.filter((each) => each.startsWith(text)));
+  const isBrandStart =
     brand !== undefined &&
     (vocabularyWord(next, vocabulary.get(brand) ?? NO_WORDS, () => false) !== undefined ||
       text.length >= brand.length - 1);
-  return isMeant ? sure(brand, 1) : undefined;
+  return isBrandStart ? certainBrand(brand, 1) : undefined;
 }
 const NO_WORDS: ReadonlySet<string> = new Set();
-const sure = (brand: string, length: 1 | 2) => ({ brand, length, isDoubtful: false });
-type Heard = { brand: string; isDoubtful: boolean };
+const certainBrand = (brand: string, length: 1 | 2) => ({ brand, length, isDoubtful: false });
+type BrandMatch = { brand: string; isDoubtful: boolean };
 
-function nearestBrand(brands: readonly string[], text: string): Heard | undefined {
+function nearestBrand(brands: readonly string[], text: string): BrandMatch | undefined {
   // "Dlsp": all its consonants.
   const [spelt, other] = brands.filter((brand) => text.length > 3 && consonants(brand) === text);
   if (spelt !== undefined && other === undefined) return { brand: spelt, isDoubtful: false };
@@ -159,7 +163,7 @@ function nearestBrand(brands: readonly string[], text: string): Heard | undefine
     .map(({ brand, limit }) => ({ brand, limit, distance: editDistance(text, brand, limit) }))
     .filter(({ distance, limit }) => distance <= limit)
     .toSorted((one, other) => one.distance - other.distance);
-  const shortened = only(brands.filter((brand) => isWithoutVowels(text, brand)));
+  const shortened = singleItem(brands.filter((brand) => isVowelless(text, brand)));
   if (best?.distance !== 1 && shortened !== undefined) return { brand: shortened, isDoubtful: false };
   return best === undefined || second?.distance === best.distance
     ? undefined

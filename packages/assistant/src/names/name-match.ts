@@ -19,21 +19,24 @@ export function withWordsAdded(
   named: NamedProduct,
   words: readonly string[],
 ): NamedProduct | undefined {
-  const whole = [...named.rest, ...words];
+  const allWords = [...named.nameWords, ...words];
   return all.find(
-    ({ brand, rest }) =>
-      brand === named.brand && rest.length === whole.length && whole.every((word) => rest.includes(word)),
+    ({ brand, nameWords }) =>
+      brand === named.brand &&
+      nameWords.length === allWords.length &&
+      allWords.every((word) => nameWords.includes(word)),
   );
 }
 
 /** Those whose names share most words with all the given ones, and have the fewest others. */
-export function nearestTo(
-  own: readonly NamedProduct[],
+export function nearestByName(
+  given: readonly NamedProduct[],
   others: readonly NamedProduct[],
 ): readonly NamedProduct[] {
   // "And the mini" after Milk and Protein: a word in only one of their names does not make Mini Protein nearer.
-  const nearness = ({ rest }: NamedProduct) =>
-    rest.filter((word) => own.every((each) => each.rest.includes(word))).length - rest.length / 10;
+  const nearness = ({ nameWords }: NamedProduct) =>
+    nameWords.filter((word) => given.every((each) => each.nameWords.includes(word))).length -
+    nameWords.length / 10;
   const nearest = Math.max(...others.map(nearness));
   return others.filter((each) => nearness(each) === nearest);
 }

@@ -1,5 +1,5 @@
 import { isInSpan, type Mention } from './mention.ts';
-import { namedProduct, nearestTo } from './name-match.ts';
+import { namedProduct, nearestByName } from './name-match.ts';
 import type { NamedProduct, NameIndex } from './name-index.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import type { Reading } from '../message/reading.ts';
@@ -9,20 +9,23 @@ import type { Reading } from '../message/reading.ts';
  * Shake is the first; "a PKU lad. Kcal of the Pouch 15?" is the one pouch that the whole message names.
  */
 export function preferNamedBefore(reading: Reading, ids: readonly string[], names: NameIndex): Reading {
-  const inIt = reading.mentions.flatMap((each) => (each.kind === 'product' ? [each.product.id] : []));
-  const named = [...new Set([...ids, ...inIt])].flatMap((id) => namedProduct(names, id) ?? []);
+  const namedInMessage = reading.mentions.flatMap((each) =>
+    each.kind === 'product' ? [each.product.id] : [],
+  );
+  const named = [...new Set([...ids, ...namedInMessage])].flatMap((id) => namedProduct(names, id) ?? []);
   const narrowed = reading.mentions.map((mention): Mention => {
     const [product, other] =
       mention.kind === 'several' ? mention.products.filter(({ id }) => ids.includes(id)) : [];
     return product === undefined || other !== undefined ? mention : { ...mention, kind: 'product', product };
   });
-  const byLastWord = namedByLastWord(reading, named, names);
-  const isSame = byLastWord.length === 0 && narrowed.every((mention, at) => mention === reading.mentions[at]);
-  return isSame
+  const lastWordMentions = namedByLastWord(reading, named, names);
+  const isUnchanged =
+    lastWordMentions.length === 0 && narrowed.every((mention, at) => mention === reading.mentions[at]);
+  return isUnchanged
     ? reading
     : {
         ...reading,
-        mentions: [...narrowed, ...byLastWord].toSorted((one, other) => one.from - other.from),
+        mentions: [...narrowed, ...lastWordMentions].toSorted((one, other) => one.from - other.from),
       };
 }
 
@@ -42,17 +45,17 @@ function namedByLastWord(
     if (isNamed(at) || words[at - 1]?.text !== 'the' || NOT_A_NAME.test(text) || NUTRIENT_WORDS.has(text))
       return [];
     if (!FOLLOWS_NAME.test(words[at + 1]?.text ?? ',')) return [];
-    const ends = ({ rest }: NamedProduct) => rest.at(-1) === text;
+    const ends = ({ nameWords }: NamedProduct) => nameWords.at(-1) === text;
     // "The liquid one" may be of any brand.
     const isAmongNamed = named.some(ends) || /^ones?$/u.test(words[at + 1]?.text ?? '');
     const among = isAmongNamed ? named : family;
     const called = among.filter(ends);
-    const isSaid = mentions.some(
+    const isNamedAlready = mentions.some(
       (each) => each.kind === 'product' && called.some(({ product }) => product === each.product),
     );
     // "The emulsion" of a brand with two: after MCT Oil, the one with MCT.
-    const [one, other] = isAmongNamed ? called : nearestTo(named, called);
-    return one === undefined || other !== undefined || isSaid
+    const [one, other] = isAmongNamed ? called : nearestByName(named, called);
+    return one === undefined || other !== undefined || isNamedAlready
       ? []
       : [{ kind: 'product', product: one.product, from: at, to: at + 1 }];
   });

@@ -35,44 +35,49 @@ export function parseName(
 ): Mention {
   const family = index.brands.get(brand) ?? [];
   const vocabulary = index.vocabulary.get(brand) ?? new Set<string>();
-  const run = nameRun(texts, after, vocabulary, options, family);
+  const run = correctedNameWords(texts, after, vocabulary, options, family);
   // "ER 15 sachet": the number is the strength, not a count of sachets.
   const strength = texts[after + run.length];
-  const withStrength = isNumber(strength)
-    ? family.filter(({ rest }) => holdsAll(rest, [...run, strength ?? '']))
+  const familyWithStrength = isNumber(strength)
+    ? family.filter(({ nameWords }) => containsAll(nameWords, [...run, strength ?? '']))
     : [];
   // "Sip 1.5 bottle": a strength, because a count would have "bottles".
   const next = texts[after + run.length + 1] ?? '';
   const isSingleUnit = packOf(next) !== null && singular(next) === next;
-  if (run.length > 0 && withStrength.length === 1 && (isSingleUnit || namedBy(family, run).length > 1))
-    return mentionOf(withStrength, { from, to: after + run.length + 1 });
+  if (
+    run.length > 0 &&
+    familyWithStrength.length === 1 &&
+    (isSingleUnit || productsMatching(family, run).length > 1)
+  )
+    return mentionOf(familyWithStrength, { from, to: after + run.length + 1 });
   for (let length = run.length; length > 0; length -= 1) {
-    const given = run.slice(0, length);
-    const named = namedBy(family, given);
+    const nameWordsGiven = run.slice(0, length);
+    const named = productsMatching(family, nameWordsGiven);
     // "Tube 7+ Fibre energy" is the energy of Tube 7+ Fibre, not the product Tube 7+ Energy Fibre.
     const startsOtherName =
-      !named.some(({ rest }) => isInOrder(rest, given)) &&
-      family.some(({ rest }) => startsWithName(rest, given));
+      !named.some(({ nameWords }) => isInOrder(nameWords, nameWordsGiven)) &&
+      family.some(({ nameWords }) => startsWithName(nameWords, nameWordsGiven));
     if (named.length > 0 && !startsOtherName)
-      return mentionWithForm(family, given, named, texts, { from, to: after + length }, options);
+      return mentionWithForm(family, nameWordsGiven, named, texts, { from, to: after + length }, options);
   }
   const words = wordsBefore(texts, from, vocabulary);
   // "Which two Dalesips", "the three Dalesip bottles": a count.
-  const isCounted = texts.slice(words, from).every((word) => /^\d+$/u.test(word));
-  const before = isCounted ? from : words;
-  const named = before < from ? namedBy(family, texts.slice(before, from)) : [];
+  const isCount = texts.slice(words, from).every((word) => /^\d+$/u.test(word));
+  const before = isCount ? from : words;
+  const named = before < from ? productsMatching(family, texts.slice(before, from)) : [];
   if (named.length > 0) return mentionOf(named, { from: before, to: after });
   const place = { from, to: after };
   const products = family.map(({ product }) => product);
   if (family.length !== 1) return { kind: 'brand', brand, products, ...place };
   // "Flowenna Starch" may be a product that does not exist here, not the starch of the one that does.
   const word = texts[after] ?? '';
-  const isInAName = [...index.vocabulary.values()].some((words) => words.has(word));
+  const isNameWordOfAny = [...index.vocabulary.values()].some((words) => words.has(word));
   // "Is it starch or gum based" is a question.
   const isQuestion = /^(?:or|based)$/u.test(texts[after + 1] ?? '');
-  return ((options.isNutrient(word) && isInAName) || NAMES_A_VARIETY.test(texts.slice(after).join(' '))) &&
+  return ((options.isNutrient(word) && isNameWordOfAny) ||
+    NAMES_A_VARIETY.test(texts.slice(after).join(' '))) &&
     !isQuestion
-    ? { kind: 'doubtful', products, heard: `${texts.slice(from, after).join(' ')} ${word}`, ...place }
+    ? { kind: 'doubtful', products, typedName: `${texts.slice(from, after).join(' ')} ${word}`, ...place }
     : mentionOf(family, place);
 }
 
@@ -96,7 +101,7 @@ export const FORM_WORDS: Readonly<Record<string, (product: Product) => boolean>>
  */
 function mentionWithForm(
   family: Family,
-  given: Texts,
+  nameWordsGiven: Texts,
   named: Family,
   texts: Texts,
   place: Span,
@@ -107,35 +112,40 @@ function mentionWithForm(
   // "A Lumeket 4:1 carton": of several that fit the name, those that come in one.
   const pack = packOf(word);
   const packed = named.filter(({ product }) => product.units.some(({ kind }) => kind === pack));
-  if (pack !== null && given.length > 0 && packed.length > 0 && packed.length < named.length)
+  if (pack !== null && nameWordsGiven.length > 0 && packed.length > 0 && packed.length < named.length)
     return mentionOf(packed, place);
   // "Is it liquid or powder" is a question.
   const fits = texts[place.to + 1] === 'or' ? undefined : FORM_WORDS[word];
-  if (fits !== undefined && !named.some(({ product, rest }) => fits(product) || rest.includes(word))) {
+  if (
+    fits !== undefined &&
+    !named.some(({ product, nameWords }) => fits(product) || nameWords.includes(word))
+  ) {
     const basis = word === 'powder' ? 'g' : 'ml';
-    const others = family.filter(({ product, rest }) => product.basis === basis && holdsAll(rest, given));
+    const others = family.filter(
+      ({ product, nameWords }) => product.basis === basis && containsAll(nameWords, nameWordsGiven),
+    );
     if (others.length > 0) return mentionOf(word === 'drink' ? [...named, ...others] : others, wider);
     return word === 'drink' ? mentionOf(named, place) : unknownName(named, texts, wider);
   }
   // "Dalesip Mini Plant" does not exist and may be either; "Dalesip Mini milk" asks whether it contains milk.
-  const other = family.filter(({ rest }) => rest.join(' ') === word);
-  const isEither =
+  const other = family.filter(({ nameWords }) => nameWords.join(' ') === word);
+  const isOtherProduct =
     other.length > 0 &&
     nameRowFrom(family, texts, place.to).length === 1 &&
-    !named.some(({ rest }) => rest.includes(word)) &&
+    !named.some(({ nameWords }) => nameWords.includes(word)) &&
     !isNutrientWord(word) &&
     !isMeasured(place.to) &&
     !(isNumber(word) || word === 'milk' || DESCRIBES_TASTE.test(texts[place.to + 1] ?? ''));
-  if (isEither) return mentionOf([...named, ...other], wider);
-  const isNameWord = family.some(({ rest }) => rest.includes(word));
-  const isOwnWord = named.some(({ rest }) => rest.includes(word));
+  if (isOtherProduct) return mentionOf([...named, ...other], wider);
+  const isNameWord = family.some(({ nameWords }) => nameWords.includes(word));
+  const isOwnWord = named.some(({ nameWords }) => nameWords.includes(word));
   const isPack =
     packOf(word) !== null &&
     !named.some(({ product }) => product.units.some(({ kind }) => kind === packOf(word)));
   const isOtherName =
     isNameWord && !isOwnWord && (isPack || !(isMeaningful(word) || isNutrientWord(word) || isNumber(word)));
   // "Thick Level 2", where only level 3 exists.
-  const isOtherLevel = given.at(-1) === 'level' && isNumber(word) && !isOwnWord;
+  const isOtherLevel = nameWordsGiven.at(-1) === 'level' && isNumber(word) && !isOwnWord;
   return isOtherLevel || (isOtherName && !isMeasured(place.to))
     ? unknownName(named, texts, wider)
     : mentionOf(named, place);
@@ -147,7 +157,7 @@ const DESCRIBES_TASTE = /^(?:style|type|based|like|or|flavou?r\w*)$/u;
 const unknownName = (named: Family, texts: Texts, { from, to }: Span): Mention => ({
   kind: 'doubtful',
   products: named.map(({ product }) => product),
-  heard: texts.slice(from, to).join(' '),
+  typedName: texts.slice(from, to).join(' '),
   from,
   to,
 });
@@ -162,31 +172,37 @@ function wordsBefore(texts: Texts, from: number, vocabulary: ReadonlySet<string>
     : start;
 }
 
-const startsWithName = (rest: Texts, given: Texts): boolean =>
-  rest.length > 0 && rest.length < given.length && rest.every((word, at) => given[at] === word);
+const startsWithName = (rest: Texts, nameWordsGiven: Texts): boolean =>
+  rest.length > 0 &&
+  rest.length < nameWordsGiven.length &&
+  rest.every((word, at) => nameWordsGiven[at] === word);
 
-function isInOrder(rest: Texts, given: Texts): boolean {
+function isInOrder(rest: Texts, nameWordsGiven: Texts): boolean {
   let at = 0;
-  return given.every((word) => (at = rest.indexOf(word, at) + 1) > 0);
+  return nameWordsGiven.every((word) => (at = rest.indexOf(word, at) + 1) > 0);
 }
 
 /** Products whose names have all given words, or only the closest: with no other word, with a strength more, or starting so. */
-function namedBy(family: Family, given: Texts): Family {
-  const holding = family.filter(({ rest }) => holdsAll(rest, given));
-  const whole = holding.filter(({ rest }) => rest.length === given.length);
-  const begun = holding.filter(({ rest }) => given.every((word, at) => rest[at] === word));
-  const withStrength = begun.filter(({ rest }) => rest.slice(given.length).every(isNumber));
-  const closest = [whole, withStrength, begun].find(({ length }) => length > 0) ?? [];
+function productsMatching(family: Family, nameWordsGiven: Texts): Family {
+  const holding = family.filter(({ nameWords }) => containsAll(nameWords, nameWordsGiven));
+  const sameLength = holding.filter(({ nameWords }) => nameWords.length === nameWordsGiven.length);
+  const begun = holding.filter(({ nameWords }) => nameWordsGiven.every((word, at) => nameWords[at] === word));
+  const familyWithStrength = begun.filter(({ nameWords }) =>
+    nameWords.slice(nameWordsGiven.length).every(isNumber),
+  );
+  const closest = [sameLength, familyWithStrength, begun].find(({ length }) => length > 0) ?? [];
   return closest.length === 1 ? closest : holding;
 }
 
-function holdsAll(rest: Texts, given: Texts): boolean {
-  const left = [...rest];
-  return given.every((word) => left.includes(word) && left.splice(left.indexOf(word), 1).length > 0);
+function containsAll(rest: Texts, nameWordsGiven: Texts): boolean {
+  const remaining = [...rest];
+  return nameWordsGiven.every(
+    (word) => remaining.includes(word) && remaining.splice(remaining.indexOf(word), 1).length > 0,
+  );
 }
 
 /** The words after the brand that its names consist of, with typing errors corrected. */
-export function nameRun(
+export function correctedNameWords(
   texts: Texts,
   start: number,
   vocabulary: ReadonlySet<string>,
@@ -198,17 +214,17 @@ export function nameRun(
   const isStrength = (at: number) =>
     /^(?:k?cals?|kj)$/u.test(texts[at + 1] ?? '') &&
     (run.length > 0 || Number(texts[at]) > MAX_KCAL_PER_ML) &&
-    family.some(({ rest }) => holdsAll(rest, [...run, texts[at] ?? '']));
+    family.some(({ nameWords }) => containsAll(nameWords, [...run, texts[at] ?? '']));
   for (let at = start; at < texts.length && (!isMeasured(at) || isStrength(at)); at += 1) {
     const text = texts[at] ?? '';
     if (at === start && asksForForm(texts, at)) break;
     const asksForContent =
       isNutrientWord(text) && /^(?:content|levels?|figures?|values?)$/u.test(texts[at + 1] ?? '');
     // "Is Dalesip milk free" is about the brand; "is Dalesip Milk free from soya" is about the product.
-    const isLeftOut = texts[at + 1] === 'free' && !FOLLOWS_FREE.test(texts[at + 2] ?? '');
+    const isFreeFrom = texts[at + 1] === 'free' && !FOLLOWS_FREE.test(texts[at + 2] ?? '');
     const isEnd =
       asksForContent ||
-      isLeftOut ||
+      isFreeFrom ||
       ((ENDS_A_NAME.has(text) || PLURAL_KIND.test(text)) && !vocabulary.has(text));
     // "Orrimel PKU pouches" are of that name; "Orrimel pouches" are all that come in one.
     const singular = run.length > 0 && text.endsWith('ches') ? text.slice(0, -2) : text;
@@ -234,7 +250,7 @@ export function nameRowFrom(family: Family, texts: Texts, from: number): string[
   const row: string[] = [];
   for (let at = from; at < texts.length; at += 1) {
     const text = texts[at] ?? '';
-    if (family.some(({ rest }) => rest[0] === text)) row.push(text);
+    if (family.some(({ nameWords }) => nameWords[0] === text)) row.push(text);
     else if (!/^(?:,|and|or)$/u.test(text)) break;
   }
   return row;

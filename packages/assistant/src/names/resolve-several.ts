@@ -22,18 +22,20 @@ export function resolveSeveral(names: NameIndex, texts: Texts, mentions: readonl
       last !== undefined && /^(?:and|or|vs?|versus|,)$/u.test(texts.slice(mention.to, last.from).join(' '));
     const form = isJoined ? singular(texts[last.to - 1] ?? '') : '';
     const rules: readonly ((candidate: NamedProduct) => boolean)[] = [
-      ({ rest }) => form !== texts[(last?.to ?? 0) - 1] && rest.includes(form),
+      ({ nameWords }) => form !== texts[(last?.to ?? 0) - 1] && nameWords.includes(form),
       // "The PKU Pouch 15 and the powder 20".
       ({ brand }) => named.some((each) => each.brand === brand),
       (candidate) => named.some((other) => isOfLine(candidate, other)),
       // "Glymarra powder 20 v Orrimel PKU Powder 20".
-      ({ rest }) => named.some((other) => other.rest.join(' ') === rest.join(' ')),
-      ({ brand, rest }) =>
+      ({ nameWords }) => named.some((other) => other.nameWords.join(' ') === nameWords.join(' ')),
+      ({ brand, nameWords }) =>
         typed[0] === brand &&
         typed.length > 2 &&
-        typed.every((word) => word === brand || rest.includes(word)) &&
-        typed.at(-1) === rest.at(-1) &&
-        candidates.every((other) => rest.every((word) => typed.includes(word) || other.rest.includes(word))),
+        typed.every((word) => word === brand || nameWords.includes(word)) &&
+        typed.at(-1) === nameWords.at(-1) &&
+        candidates.every((other) =>
+          nameWords.every((word) => typed.includes(word) || other.nameWords.includes(word)),
+        ),
     ];
     for (const rule of rules) {
       const [only, other] = candidates.filter(rule);
@@ -45,8 +47,10 @@ export function resolveSeveral(names: NameIndex, texts: Texts, mentions: readonl
 }
 
 /** The names differ only in a number. */
-const isOfLine = ({ brand, rest }: NamedProduct, other: NamedProduct): boolean =>
+const isOfLine = ({ brand, nameWords }: NamedProduct, other: NamedProduct): boolean =>
   other.brand === brand &&
-  other.rest.length === rest.length &&
-  rest.some((word, at) => word !== other.rest[at]) &&
-  rest.every((word, at) => word === other.rest[at] || (isNumber(word) && isNumber(other.rest[at])));
+  other.nameWords.length === nameWords.length &&
+  nameWords.some((word, at) => word !== other.nameWords[at]) &&
+  nameWords.every(
+    (word, at) => word === other.nameWords[at] || (isNumber(word) && isNumber(other.nameWords[at])),
+  );

@@ -16,15 +16,16 @@ export function withVersionNamed(
   const own = all.filter(({ product }) => last.products.includes(product.id));
   const words = wordsOf(message.slice(said.length)).map(({ text }) => text);
   /** How many last words of the name were typed, if its other words are in a name of the conversation. */
-  const lengthSaid = ({ brand, rest }: NamedProduct): number => {
-    const from = rest.findIndex(
+  const lengthSaid = ({ brand, nameWords }: NamedProduct): number => {
+    const from = nameWords.findIndex(
       (_, at) =>
-        rest.slice(at).every((word, place) => words[place] === word) &&
+        nameWords.slice(at).every((word, place) => words[place] === word) &&
         own.some(
-          (each) => each.brand === brand && rest.slice(0, at).every((word) => each.rest.includes(word)),
+          (each) =>
+            each.brand === brand && nameWords.slice(0, at).every((word) => each.nameWords.includes(word)),
         ),
     );
-    return from === -1 ? 0 : rest.length - from;
+    return from === -1 ? 0 : nameWords.length - from;
   };
   const [found] = all
     .filter((each) => lengthSaid(each) > 0 && isSoldHere(knowledge, each.product))
@@ -32,7 +33,7 @@ export function withVersionNamed(
   if (found === undefined) return message;
   // "Same for energy" may be a question about the product, where energy is no whole name.
   const isNutrientOnly = lengthSaid(found) === 1 && NUTRIENT_WORDS.has(words[0] ?? '') && words.length === 1;
-  if (isNutrientOnly && found.rest.length > 1 && !/\b(?:the|that) $/iu.test(said)) return message;
+  if (isNutrientOnly && found.nameWords.length > 1 && !/\b(?:the|that) $/iu.test(said)) return message;
   const left = message.slice(said.length).split(/\s+/u).slice(lengthSaid(found)).join(' ');
   return `${before}${found.product.name} ${left}`;
 }

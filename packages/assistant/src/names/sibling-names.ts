@@ -1,7 +1,7 @@
 import { singular } from '../language/phrases.ts';
 import { namedProduct } from './name-match.ts';
 import { isInSpan, type Mention, type MentionOptions } from './mention.ts';
-import { isNumber, type NameIndex, withoutShortForm } from './name-index.ts';
+import { isNumber, type NameIndex, expandShortForm } from './name-index.ts';
 
 type Texts = readonly string[];
 
@@ -13,29 +13,29 @@ type Texts = readonly string[];
 export function withSiblings(
   names: NameIndex,
   texts: Texts,
-  { brands: conversation, isMeasured, isInAPhrase, isNutrientWord }: MentionOptions,
+  { brands: conversation, isMeasured, isInPhrase, isNutrientWord }: MentionOptions,
   mentions: readonly Mention[],
 ): readonly Mention[] {
-  const own = new Set([
+  const knownBrands = new Set([
     ...conversation,
     ...mentions.flatMap((each) =>
       each.kind === 'product' ? (namedProduct(names, each.product.id)?.brand ?? []) : [],
     ),
   ]);
   const firstWords = mentions.flatMap((each) =>
-    each.kind === 'product' ? (namedProduct(names, each.product.id)?.rest[0] ?? []) : [],
+    each.kind === 'product' ? (namedProduct(names, each.product.id)?.nameWords[0] ?? []) : [],
   );
-  const family = [...own]
+  const family = [...knownBrands]
     .flatMap((brand) => names.brands.get(brand) ?? [])
-    .flatMap(({ product, rest: [first = '', ...last] }) => [
-      { product, rest: [first, ...last] },
+    .flatMap(({ product, nameWords: [first = '', ...last] }) => [
+      { product, nameWords: [first, ...last] },
       ...(firstWords.includes(first) && FORM_AND_STRENGTH.test(last.join(' '))
-        ? [{ product, rest: last }]
+        ? [{ product, nameWords: last }]
         : []),
     ])
-    .filter(({ rest }) => rest.length > 1 || FORM_AND_STRENGTH.test(rest.join(' ')));
+    .filter(({ nameWords }) => nameWords.length > 1 || FORM_AND_STRENGTH.test(nameWords.join(' ')));
   const found: Mention[] = [];
-  const isFree = (at: number) => !isInSpan([...mentions, ...found])(at) && !isInAPhrase(at);
+  const isFree = (at: number) => !isInSpan([...mentions, ...found])(at) && !isInPhrase(at);
   /** "Energy fibre" may be what is asked for, unless there is a strength or a row of names. */
   const isNotNutrients = (rest: Texts, at: number, isInNameRow: boolean) =>
     !rest.every(isNutrientWord) ||
@@ -45,26 +45,26 @@ export function withSiblings(
     SAME_AMOUNT_OF.test(texts.slice(Math.max(0, at - 3), at).join(' '));
   const namedAt = (at: number, isInNameRow: boolean) =>
     family
-      .filter(({ rest }) => {
-        const said = texts.slice(at, at + rest.length);
+      .filter(({ nameWords }) => {
+        const typedWords = texts.slice(at, at + nameWords.length);
         return (
-          said.length === rest.length &&
-          said
+          typedWords.length === nameWords.length &&
+          typedWords
             .map((word) => (TABLETS.test(word) ? 'tabs' : word))
             .toSorted()
-            .join(' ') === rest.toSorted().join(' ') &&
-          said.every((_, place) => isFree(at + place) && !isMeasured(at + place)) &&
-          isNotNutrients(rest, at, isInNameRow)
+            .join(' ') === nameWords.toSorted().join(' ') &&
+          typedWords.every((_, place) => isFree(at + place) && !isMeasured(at + place)) &&
+          isNotNutrients(nameWords, at, isInNameRow)
         );
       })
-      .toSorted((one, other) => other.rest.length - one.rest.length)[0];
+      .toSorted((one, other) => other.nameWords.length - one.nameWords.length)[0];
   for (const isInNameRow of [false, true]) {
     if (isInNameRow && mentions.length + found.length < 2) break;
     for (let at = 0; at < texts.length; at += 1) {
       if (at > 0 && !BEFORE_NAME.test(texts[at - 1] ?? '')) continue;
       const named = namedAt(at, isInNameRow);
       if (named !== undefined)
-        found.push({ kind: 'product', product: named.product, from: at, to: at + named.rest.length });
+        found.push({ kind: 'product', product: named.product, from: at, to: at + named.nameWords.length });
     }
   }
   return found.length === 0
@@ -84,7 +84,7 @@ const BEFORE_A_BRAND = /^(?:from|by|of|in|all|both|the|your|range)$/u;
 const NAME_SEPARATOR = /^(?:,|and|or|plus|vs?|versus|with)$/u;
 
 /** "The mini, the two and the juice from Dalesip", "standard and energy Tarnvane": whole names in a row before their brand. */
-export function rowBeforeBrand(
+export function namesBeforeBrand(
   { brands, vocabulary }: NameIndex,
   texts: Texts,
   { isNutrientWord }: MentionOptions,
@@ -95,12 +95,16 @@ export function rowBeforeBrand(
   const brand = named[at] ?? '';
   // "Two and Dalesip Mini": the brand has a name of its own.
   if (vocabulary.get(brand)?.has(texts[at + 1] ?? '') === true) return [];
-  const family = (brands.get(brand) ?? []).toSorted((one, other) => other.rest.length - one.rest.length);
+  const family = (brands.get(brand) ?? []).toSorted(
+    (one, other) => other.nameWords.length - one.nameWords.length,
+  );
   const endsAt = (end: number) =>
     family.find(
-      ({ rest }) =>
-        rest.length > 0 &&
-        rest.every((word, place) => withoutShortForm(texts[end - rest.length + place] ?? '') === word),
+      ({ nameWords }) =>
+        nameWords.length > 0 &&
+        nameWords.every(
+          (word, place) => expandShortForm(texts[end - nameWords.length + place] ?? '') === word,
+        ),
     );
   const past = (end: number, words: RegExp): number => {
     let from = end;
@@ -110,7 +114,7 @@ export function rowBeforeBrand(
   const found: Mention[] = [];
   let end = past(at, BEFORE_A_BRAND);
   for (let last = endsAt(end); last !== undefined; last = endsAt(end)) {
-    const from = end - last.rest.length;
+    const from = end - last.nameWords.length;
     found.unshift({ kind: 'product', product: last.product, from, to: found.length === 0 ? at + 1 : end });
     const joint = past(from, /^the$/u);
     end = past(joint, NAME_SEPARATOR);

@@ -1,7 +1,7 @@
 import { isInSpan } from '../names/mention.ts';
 import type { Knowledge } from '../answers/draft.ts';
-import { classifierWords } from '../intent/classifier-words.ts';
-import { familyOf, type Likelihood } from '../intent/classifier.ts';
+import { toClassifierWords } from '../intent/classifier-words.ts';
+import { familyOf, type LikelyIntent } from '../intent/classifier.ts';
 import { refusalOf } from '../intent/intents.ts';
 import { unique } from '../language/phrases.ts';
 import { backgroundPositions } from './patient-facts.ts';
@@ -15,28 +15,31 @@ const DECISION_THRESHOLD = 0.9;
 /** The words without the background on a patient: a blood result is not an amount of a product. */
 export function withoutBackground(
   reading: Reading,
-  likely: readonly Likelihood[],
+  likelyIntents: readonly LikelyIntent[],
   { intents }: Knowledge,
 ): Reading {
   const { typed, mentions } = reading;
   // "Henry female 18-30": a row of a method's table.
-  if (familyOf(likely[0]?.name ?? '') === 'method') return reading;
+  if (familyOf(likelyIntents[0]?.name ?? '') === 'method') return reading;
   const isNamed = isInSpan(mentions);
-  const said = typed.map(({ text }, at) => (isNamed(at) ? '_' : text));
-  const told = backgroundPositions(
-    said,
+  const texts = typed.map(({ text }, at) => (isNamed(at) ? '_' : text));
+  const backgroundAt = backgroundPositions(
+    texts,
     (text) => refusalOf(intents(text.split(' '), null), DECISION_THRESHOLD) !== undefined,
   );
-  if (told.size === 0) return reading;
-  return withoutWords(reading, (at) => told.has(at));
+  if (backgroundAt.size === 0) return reading;
+  return withoutWords(reading, (at) => backgroundAt.has(at));
 }
 
 /** "He is on 800 ml of it overnight, how much protein is that" asks about the 800 ml, although it is background. */
-export const withBackgroundAmount = (asked: readonly Query[], whole: readonly Query[]): readonly Query[] => {
-  const [told, another] = whole.flatMap(({ amounts }) => amounts);
+export const withBackgroundAmount = (
+  askedQueries: readonly Query[],
+  allQueries: readonly Query[],
+): readonly Query[] => {
+  const [told, another] = allQueries.flatMap(({ amounts }) => amounts);
   return told === undefined || another !== undefined
-    ? asked
-    : asked.map((query) =>
+    ? askedQueries
+    : askedQueries.map((query) =>
         query.amounts.length + query.products.length === 0 &&
         query.nutrients.length > 0 &&
         IS_THAT_MUCH.test(query.text)
@@ -53,18 +56,20 @@ const REFERS_TO_PRODUCT = /_|\b(?:it|its|that|this|them|those|these|they)\b/u;
 const PART_SEPARATOR = / , | and (?=(?:(?:also|then) )?(?:whats?|which|how|should|shall)\b)/u;
 const DECIDES = /\b(?:should|shall)\b/u;
 /** The parts between commas that name no product, where they were read together with one that does. */
-export function partsWithoutName(reading: Reading, asked: readonly Query[]): Query[] {
-  const heard = classifierWords(reading).join(' ');
-  const stretches = heard.split(DECIDES.test(heard) ? PART_SEPARATOR : ' , ').filter((text) => text !== '');
+export function partsWithoutName(reading: Reading, askedQueries: readonly Query[]): Query[] {
+  const maskedText = toClassifierWords(reading).join(' ');
+  const stretches = maskedText
+    .split(DECIDES.test(maskedText) ? PART_SEPARATOR : ' , ')
+    .filter((text) => text !== '');
   return stretches.length < 2
     ? []
     : stretches
         .filter((text) => !REFERS_TO_PRODUCT.test(text))
         .map((text) => text.replace(LEADING_CONJUNCTIONS, ''))
-        .filter((text) => !asked.some(({ heard }) => heard.join(' ') === text))
+        .filter((text) => !askedQueries.some(({ classifierWords }) => classifierWords.join(' ') === text))
         // "How much calories" continues the question before it.
         .filter((text) => text.split(' ').length >= MIN_QUESTION_WORDS)
-        .map((text) => ({ ...NO_QUERY, text, heard: text.split(' ') }));
+        .map((text) => ({ ...NO_QUERY, text, classifierWords: text.split(' ') }));
 }
 
 const LEADING_CONJUNCTIONS = /^(?:(?:and|also|then|so) )+/u;
@@ -80,9 +85,9 @@ const isOnlyBackground = ({
   subject,
   criteria,
   order,
-  asksForSome,
-  namesProducts,
-  isCount,
+  asksForSomeOfKind,
+  namesProductsInGeneral,
+  asksForCount,
   amounts,
   text,
 }: Query): boolean =>
@@ -94,7 +99,7 @@ const isOnlyBackground = ({
   order === null &&
   // "And in 2 slices of the loaf"
   amounts.length === 0 &&
-  !(asksForSome || namesProducts || isCount) &&
+  !(asksForSomeOfKind || namesProductsInGeneral || asksForCount) &&
   criteria.some(isPatientCriterion) &&
   // "78, with CKD" asks for nothing renal, and "the renal team keeps him to 1 litre" for no packs.
   criteria.every(({ kind }) => PATIENT_KINDS.has(kind) || kind === 'pack');
@@ -120,7 +125,7 @@ export function withoutBackgroundLists(queries: readonly Query[]): readonly Quer
     const isAboutStock = isStockBackground(query) && at + 1 < queries.length;
     if (isOnlyBackground(query) || isAboutStock) return [];
     const followsStock = before !== undefined && isStockBackground(before) && query.products.length === 0;
-    return followsStock && query.unclear === null && query.subject === 'products'
+    return followsStock && query.unresolvedName === null && query.subject === 'products'
       ? [{ ...query, products: before.products }]
       : [query];
   });
@@ -130,32 +135,32 @@ export function withoutBackgroundLists(queries: readonly Query[]): readonly Quer
 const keyOf = (each: Criterion): string => (each.kind === 'allergen' ? `allergen ${each.value}` : each.kind);
 
 /** "Does it contain soya? He is allergic to soya and egg": asks about egg as well. */
-const accepts = ({ subject, criteria }: Query, what: string): boolean =>
-  subject === 'list' || (what.startsWith('allergen') && criteria.some(({ kind }) => kind === 'allergen'));
+const accepts = ({ subject, criteria }: Query, kindKey: string): boolean =>
+  subject === 'list' || (kindKey.startsWith('allergen') && criteria.some(({ kind }) => kind === 'allergen'));
 
 /** "2 year old with CMPA, list tube feeds under 300 mOsm": the list respects what is told about the patient. */
 export function withPatientCriteria(
   queries: readonly Query[],
   /** As asked, without the background. Some of their criteria may have been dropped since. */
-  asked: readonly Query[],
+  askedQueries: readonly Query[],
   /** As read with all the background. */
   withAll: readonly Query[],
 ): Query[] {
-  const isAsked = (one: Criterion) =>
-    asked.some(({ criteria }) => criteria.some((each) => keyOf(each) === keyOf(one)));
-  const told = withAll.flatMap(({ criteria }) =>
-    criteria.filter((each) => isPatientCriterion(each) && !isAsked(each)),
+  const isAskedFor = (one: Criterion) =>
+    askedQueries.some(({ criteria }) => criteria.some((each) => keyOf(each) === keyOf(one)));
+  const patientCriteria = withAll.flatMap(({ criteria }) =>
+    criteria.filter((each) => isPatientCriterion(each) && !isAskedFor(each)),
   );
-  return [...new Set(told.map(keyOf))].reduce<Query[]>(
-    (all, what) => {
-      const ofKind = unique(told.filter((each) => keyOf(each) === what));
+  return [...new Set(patientCriteria.map(keyOf))].reduce<Query[]>(
+    (all, kindKey) => {
+      const criteriaOfKind = unique(patientCriteria.filter((each) => keyOf(each) === kindKey));
       // Of two ages it is not known which the list is for.
-      if (what === 'age' && ofKind.length > 1) return all;
+      if (kindKey === 'age' && criteriaOfKind.length > 1) return all;
       return all.map((query) =>
-        accepts(query, what) && !query.criteria.some((each) => keyOf(each) === what)
+        accepts(query, kindKey) && !query.criteria.some((each) => keyOf(each) === kindKey)
           ? {
               ...query,
-              criteria: [...query.criteria, ...ofKind],
+              criteria: [...query.criteria, ...criteriaOfKind],
               topics: query.topics.filter((topic) => topic !== 'ages'),
             }
           : query,

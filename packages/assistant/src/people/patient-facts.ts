@@ -23,7 +23,7 @@ import {
   TOLD_IN_NUMBERS,
 } from './patient-signs.ts';
 
-const IS_OWN = anySign(WRITER_SIGNS);
+const WRITER_IS_PATIENT = anySign(WRITER_SIGNS);
 const NAMES_PERSON = anySign(PERSON_SIGNS);
 const HAPPENS_IN_BODY = anySign(BODY_SIGNS);
 const IS_CARE_OF_TUBES = anySign(CARE_OF_TUBES);
@@ -35,17 +35,18 @@ const PATIENT_FIGURES = allSigns(TOLD_IN_NUMBERS);
 
 const ASKERS =
   'mums?|mummy|mam|mothers?|dads?|fathers?|parents?|carers?|famil(?:y|ies)|relatives?|wife|husband|daughter|son|patients?|residents?|clients?';
-const ASKS = '(?:asks?|asked|asking|want(?:s|ed)? to know|wonder(?:s|ed|ing)|enquir\\w+)\\b(?! for\\b)';
+const ASKING_VERB =
+  '(?:asks?|asked|asking|want(?:s|ed)? to know|wonder(?:s|ed|ing)|enquir\\w+)\\b(?! for\\b)';
 /** "The mother of a baby", "a patient's husband": who asks, except "my mum". */
-const WHO = `(?<!\\bmy )\\b(?:(?:an?|the|one|our|this|my (?=patient|resident|client)) )?(?:(?:patient|resident|client|baby|child)s? )?(?:${ASKERS})(?: (?:of|to) (?:\\w+ ){0,4}?\\w+)?`;
-const WHERE = '(?: on (?:my|our|the) (?:caseload|ward)| here| in clinic)?';
+const ASKER = `(?<!\\bmy )\\b(?:(?:an?|the|one|our|this|my (?=patient|resident|client)) )?(?:(?:patient|resident|client|baby|child)s? )?(?:${ASKERS})(?: (?:of|to) (?:\\w+ ){0,4}?\\w+)?`;
+const AT_WORKPLACE = '(?: on (?:my|our|the) (?:caseload|ward)| here| in clinic)?';
 /** "Asks me whether", "keeps asking about it". */
-const HOW = `(?:is |was |are |has |have |just |keeps? )*${ASKS}(?: (?:me|us))?(?: about (?:it|this|them)$)?(?: (?:if|whether|about))?`;
+const ASKING_PHRASE = `(?:is |was |are |has |have |just |keeps? )*${ASKING_VERB}(?: (?:me|us))?(?: about (?:it|this|them)$)?(?: (?:if|whether|about))?`;
 const FOR_WHOM =
   '(?: ,)? (?:i am |im |just |only )*asking (?:for|on behalf of) (?:an?|one|my|our) (?:\\w+ ){0,2}(?:patient|resident|client)$';
 /** "The mother of a baby asks how", "asking for a patient": says only who asks. */
 export const WHO_ASKS = new RegExp(
-  `(?: ,)? ?(?:because |as |since )?${WHO}${WHERE} ${HOW}|${FOR_WHOM}`,
+  `(?: ,)? ?(?:because |as |since )?${ASKER}${AT_WORKPLACE} ${ASKING_PHRASE}|${FOR_WHOM}`,
   'gu',
 );
 
@@ -58,7 +59,7 @@ export type GuardText = {
   text: string;
   words: readonly string[];
   /** The text with typing errors corrected. */
-  mended: string;
+  corrected: string;
 };
 
 /** What a message tells about a patient. Each fact may stand beside a look-up; none is looked up. */
@@ -66,7 +67,7 @@ export type PatientFacts = {
   /** One person: a patient, a relative, or the writer. */
   person: boolean;
   /** The patient or a relative writes. */
-  isOwn: boolean;
+  isWriter: boolean;
   illness: boolean;
   /** Something that happens in a body or is given to it: a symptom, a treatment, a medicine. */
   body: boolean;
@@ -85,12 +86,12 @@ const isTreated = (word: string): boolean =>
   TREATMENT.has(word) || TREATMENT.has(singular(word)) || BODY.has(word);
 export const isMedicalWord = (word: string): boolean => isIll(word) || SYMPTOMS.has(word) || isTreated(word);
 
-export function patientFactsIn(said: GuardText): PatientFacts {
-  const text = said.text.replace(NOT_A_PATIENT, '').replaceAll('  ', ' ').trim();
-  const words = text === said.text ? said.words : text.split(' ');
+export function patientFactsIn(guardText: GuardText): PatientFacts {
+  const text = guardText.text.replace(NOT_A_PATIENT, '').replaceAll('  ', ' ').trim();
+  const words = text === guardText.text ? guardText.words : text.split(' ');
   // A paediatric dietitian writes "mum" of the child's mother; "my mum" is the writer's.
   const isWritersOwn =
-    IS_OWN.test(text) ||
+    WRITER_IS_PATIENT.test(text) ||
     words.some(
       (word, at) =>
         (FAMILY.has(word) || FAMILY.has(singular(word))) &&
@@ -99,7 +100,7 @@ export function patientFactsIn(said: GuardText): PatientFacts {
   const medicine =
     !INTO_THE_FEED.test(text) && words.some((word) => MEDICINES.has(word) || MEDICINE_ENDING.test(word));
   return {
-    isOwn: isWritersOwn && !AT_WORK.test(said.text),
+    isWriter: isWritersOwn && !AT_WORK.test(guardText.text),
     person:
       isWritersOwn ||
       words.some((word) => PARENT_WORD.test(word)) ||
@@ -197,10 +198,13 @@ export function backgroundPositions(
     const part = texts.slice(from, at).join(' ');
     const isWholeText = from === 0 && at === texts.length;
     // "Patient of 82, eats little, on food fortification, ...": background before a product name continues.
-    const goesOn: boolean =
+    const continuesBackground: boolean =
       isInBackground && texts.includes('_') && !QUANTITY.test(part) && at < texts.lastIndexOf('_');
     const isBackground: boolean =
-      !isWholeText && (DESCRIBES_PATIENT.test(part) || goesOn) && !decides(part) && !asks.test(part);
+      !isWholeText &&
+      (DESCRIBES_PATIENT.test(part) || continuesBackground) &&
+      !decides(part) &&
+      !asks.test(part);
     isInBackground = isBackground || (isInBackground && at - from < 1);
     if (isBackground) for (let place = from; place < at; place += 1) places.add(place);
     from = at + 1;

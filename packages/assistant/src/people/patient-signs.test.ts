@@ -14,11 +14,11 @@ import {
 } from './patient-signs.ts';
 import { type PatientFacts, patientFactsIn, backgroundPositions } from './patient-facts.ts';
 
-const factsIn = (text: string) => patientFactsIn({ text, words: text.split(' '), mended: text });
+const factsIn = (text: string) => patientFactsIn({ text, words: text.split(' '), corrected: text });
 
 describe('each sign of a patient matches its example', () => {
   const facts: readonly (readonly [keyof PatientFacts, readonly Sign[]])[] = [
-    ['isOwn', WRITER_SIGNS],
+    ['isWriter', WRITER_SIGNS],
     ['person', PERSON_SIGNS],
     ['body', BODY_SIGNS],
     ['treatment', CARE_OF_TUBES],
@@ -35,7 +35,12 @@ describe('each sign of a patient matches its example', () => {
 
   it.each(OF_NOBODY)('[J-10] not about a patient: $example', ({ example, pattern }) => {
     expect(example).toMatch(pattern);
-    expect(factsIn(example)).toMatchObject({ isOwn: false, body: false, treatment: false, medicine: false });
+    expect(factsIn(example)).toMatchObject({
+      isWriter: false,
+      body: false,
+      treatment: false,
+      medicine: false,
+    });
   });
 
   it.each(TOLD_IN_NUMBERS)('[J-10] figures about a patient: $example', ({ example, pattern }) => {

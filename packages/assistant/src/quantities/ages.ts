@@ -27,15 +27,15 @@ export function bandAt(texts: readonly string[], from: number): Aged | undefined
   const [band] = phrasesAt(BANDS, texts, from, () => true);
   if (band === undefined) return undefined;
   const { value, to } = band;
-  const asked = texts.slice(from, to).join(' ');
-  if (/^(?:baby|babies|infants?)$/u.test(asked) && /^(?:formulas?|milks?)$/u.test(texts[to] ?? ''))
+  const words = texts.slice(from, to).join(' ');
+  if (/^(?:baby|babies|infants?)$/u.test(words) && /^(?:formulas?|milks?)$/u.test(texts[to] ?? ''))
     return undefined;
   const age: AskedAge =
-    value === 'birth' ? inMonths(0, asked) : { kind: 'band', band: value as 'adult-18y', asked };
+    value === 'birth' ? inMonths(0, words) : { kind: 'band', band: value as 'adult-18y', words };
   return { age, from, to };
 }
 
-const inMonths = (months: number, asked: string): AskedAge => ({ kind: 'months', months, asked });
+const inMonths = (months: number, words: string): AskedAge => ({ kind: 'months', months, words });
 
 /** "Lad is 4", "she's 7" */
 const PERSON_WORD =
@@ -46,16 +46,20 @@ const DURATION_CONTEXT = /^(?:ago|back|post|into|pregnant|gestation)$/u;
 
 /** "5 year old", "under 6 months", "under 5", "the over 60s", "children aged 3", "from age 4" */
 export function ageOf(
-  { from, start, to, value, of, isOne, side, high }: Quantity,
+  { from, numberStart, to, value, unit: of, hasNoNumber, comparator, high }: Quantity,
   words: readonly string[],
 ): Aged | undefined {
   const isTime = /^(?:month|day)$/u.test(of);
   // "Under a year" is an age; "for a year" and "in under a month" are durations.
-  const isOneOfAge =
+  const isUnitOfAge =
     of === 'month' && /^(?:under|below|younger)$/u.test(words[from] ?? '') && words[from - 1] !== 'in';
   if (DURATION_CONTEXT.test(words[to] ?? '')) return undefined;
-  if ((isOne && !isOneOfAge) || high !== null || (!isTime && of !== 'none')) return undefined;
-  const [earliest, earlier = '', before = ''] = [words[start - 3], words[start - 2], words[start - 1]];
+  if ((hasNoNumber && !isUnitOfAge) || high !== null || (!isTime && of !== 'none')) return undefined;
+  const [earliest, earlier = '', before = ''] = [
+    words[numberStart - 3],
+    words[numberStart - 2],
+    words[numberStart - 1],
+  ];
   const [sign = '', person = '', next] = [words[from], words[from - 1], words[to]];
   const isOver = /^(?:over|above)$/u.test(sign);
   // "Can it be used at 16", "is it ok from 4".
@@ -65,13 +69,13 @@ export function ageOf(
     /^(?:,|please|then|too)?$/u.test(next ?? '') &&
     USE_WORD.test(word);
   const isBelow =
-    side === 'below' &&
+    comparator === 'below' &&
     (isTime || Number.isInteger(value)) &&
     (isTime || (/^(?:under|below|younger)$/u.test(sign) && value <= MAX_CHILD_AGE));
   // "Out of date by 2 days", "hangs for 1 day": durations, unless marked as an age.
   const isAge = isTime
     ? of === 'month' || next === 'old' || /^(?:from|at|aged?|over)$/u.test(before)
-    : side === undefined
+    : comparator === undefined
       ? (/^(?:aged|turned|turning)$/u.test(before) && Number.isInteger(value)) ||
         // "PKU lad 9: protein in": a person with a bare number at the end of a part of the message.
         (PERSON_WORD.test(before) && before !== 'baby' && asksAboutUse('used') && value > 0) ||
@@ -90,13 +94,17 @@ export function ageOf(
   const months = isTime ? value : value * 12;
   if (!(isAge || isBelow) || months > MAX_AGE * 12) return undefined;
   const [number = '', unit] = isTime
-    ? words.slice(start, to)
-    : [words[start], value === 1 ? 'year' : 'years'];
-  const isUntil = isBelow && months >= 1;
+    ? words.slice(numberStart, to)
+    : [words[numberStart], value === 1 ? 'year' : 'years'];
+  const isUpperAge = isBelow && months >= 1;
   // "For over 1s": products for some people over 1; "a child over 1" has that age.
-  const isFrom = isOver && next === 's' && !PEOPLE_WORDS.has(person);
-  const age = isUntil
+  const isLowerAge = isOver && next === 's' && !PEOPLE_WORDS.has(person);
+  const age = isUpperAge
     ? inMonths(Math.ceil(months) - 1, `under ${number}\u00a0${unit}`)
-    : inMonths(Math.floor(months + 1e-9), isFrom ? `over ${number}\u00a0${unit}` : `${number} ${unit}`);
-  return { age, from: isBelow || !isTime ? from : start, to: /^(?:old|s)$/u.test(next ?? '') ? to + 1 : to };
+    : inMonths(Math.floor(months + 1e-9), isLowerAge ? `over ${number}\u00a0${unit}` : `${number} ${unit}`);
+  return {
+    age,
+    from: isBelow || !isTime ? from : numberStart,
+    to: /^(?:old|s)$/u.test(next ?? '') ? to + 1 : to,
+  };
 }

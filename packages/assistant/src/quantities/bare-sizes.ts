@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue.ts';
 import { isInSpan, type Mention } from '../names/mention.ts';
 import { packOf, quantityAt } from './quantity.ts';
-import { type AskedAmount, packOfBasis, type Query } from '../message/query.ts';
+import { type AskedAmount, packNounOfBasis, type Query } from '../message/query.ts';
 
 // Amounts that depend on the product: the size of its pack, ml of a liquid, or the last word of its name as the unit.
 
@@ -11,55 +11,58 @@ import { type AskedAmount, packOfBasis, type Query } from '../message/query.ts';
  * liquid. Returns the amounts and the numbers left unread.
  */
 export function withSizes(
-  { amounts, unread, basis }: Pick<Query, 'amounts' | 'unread' | 'basis'>,
+  { amounts, unreadAmounts, basis }: Pick<Query, 'amounts' | 'unreadAmounts' | 'basis'>,
   mentions: readonly Mention[],
   texts: readonly string[],
-): Pick<Query, 'amounts' | 'unread'> {
+): Pick<Query, 'amounts' | 'unreadAmounts'> {
   const [mention, another] = mentions;
-  if (mention?.kind !== 'product') return { amounts, unread };
+  if (mention?.kind !== 'product') return { amounts, unreadAmounts };
   if (another === undefined) {
-    const also = sizesBeside(unread, amounts, mention.product);
-    if (also !== undefined) return { amounts: also, unread: [] };
-    const size = sizeNamed(unread, amounts, mention, texts);
-    return size === undefined ? { amounts, unread } : { amounts: [size], unread: [] };
+    const otherSizes = sizesNamedToo(unreadAmounts, amounts, mention.product);
+    if (otherSizes !== undefined) return { amounts: otherSizes, unreadAmounts: [] };
+    const size = sizeNamed(unreadAmounts, amounts, mention, texts);
+    return size === undefined ? { amounts, unreadAmounts } : { amounts: [size], unreadAmounts: [] };
   }
   const sizes = mentions.map((each) => {
     if (each.kind !== 'product') return undefined;
     const number = texts[each.to] ?? '';
     const before = numberOf(each.from, texts) ?? '';
-    return unread.includes(number) && sizeOf(each.product, Number(number)) !== undefined
+    return unreadAmounts.includes(number) && sizeOf(each.product, Number(number)) !== undefined
       ? Number(number)
-      : unread.includes(before) && each.product.basis === 'ml' && Number(before) > MAX_PACKS
+      : unreadAmounts.includes(before) && each.product.basis === 'ml' && Number(before) > MAX_PACKS
         ? Number(before)
         : undefined;
   });
-  const said = sizes.flatMap((size) => (size === undefined ? [] : [String(size)]));
-  if (said.length === 0) return { amounts, unread };
-  const left = unread.filter((number) => !said.includes(number));
-  const perPack = packOfBasis(basis);
+  const sizesRead = sizes.flatMap((size) => (size === undefined ? [] : [String(size)]));
+  if (sizesRead.length === 0) return { amounts, unreadAmounts };
+  const remaining = unreadAmounts.filter((number) => !sizesRead.includes(number));
+  const perPack = packNounOfBasis(basis);
   const hasAmountOfEach = amounts.length === mentions.length;
   // Without a pack for each, the figures are per 100 of all of them.
-  if (!hasAmountOfEach && (amounts.length > 0 || (said.length < mentions.length && perPack === undefined)))
-    return { amounts, unread: amounts.length > 0 ? unread : left };
+  if (
+    !hasAmountOfEach &&
+    (amounts.length > 0 || (sizesRead.length < mentions.length && perPack === undefined))
+  )
+    return { amounts, unreadAmounts: amounts.length > 0 ? unreadAmounts : remaining };
   // "Per 100 kcal" has no pack.
-  if (basis !== null && perPack === undefined) return { amounts, unread: left };
+  if (basis !== null && perPack === undefined) return { amounts, unreadAmounts: remaining };
   return {
-    unread: left,
+    unreadAmounts: remaining,
     amounts: mentions.map((each, at): AskedAmount => {
-      const own = hasAmountOfEach ? amounts[at] : undefined;
+      const ownAmount = hasAmountOfEach ? amounts[at] : undefined;
       const size = sizes[at];
-      return size !== undefined && own?.kind !== 'measure' && each.kind === 'product'
-        ? { kind: 'measure', amount: size * (own?.count ?? 1), unit: each.product.basis }
-        : (own ?? { kind: 'packs', count: 1, noun: perPack ?? 'pack' });
+      return size !== undefined && ownAmount?.kind !== 'measure' && each.kind === 'product'
+        ? { kind: 'measure', amount: size * (ownAmount?.count ?? 1), unit: each.product.basis }
+        : (ownAmount ?? { kind: 'packs', count: 1, noun: perPack ?? 'pack' });
     }),
   };
 }
 
-const sizeOf = ({ units }: Product, said: number): number | undefined =>
-  units.find(({ amount }) => amount === said && said > MIN_PACK_SIZE)?.amount;
+const sizeOf = ({ units }: Product, size: number): number | undefined =>
+  units.find(({ amount }) => amount === size && size > MIN_PACK_SIZE)?.amount;
 
 /** "In the 125 ml Nephrane Dialysis and again for the 200": another of its sizes. */
-function sizesBeside(
+function sizesNamedToo(
   unread: readonly string[],
   amounts: readonly AskedAmount[],
   product: Product,
@@ -79,16 +82,17 @@ function sizeNamed(
 ): AskedAmount | undefined {
   if (another !== undefined || other !== undefined) return undefined;
   const { basis } = product;
-  const isOfIt = number !== undefined && numberOf(from, texts) === number;
-  if (isOfIt && amount === undefined && basis === 'ml' && Number(number) > MAX_PACKS)
+  const isCountOfProduct = number !== undefined && numberOf(from, texts) === number;
+  if (isCountOfProduct && amount === undefined && basis === 'ml' && Number(number) > MAX_PACKS)
     return { kind: 'measure', amount: Number(number), unit: basis };
   // "Cradlemere Amino 400 tin": a tin of that size, not 400 tins.
-  const whole = amount?.kind === 'packs' && number === undefined ? sizeOf(product, amount.count) : undefined;
-  if (whole !== undefined) return { kind: 'measure', amount: whole, unit: basis };
+  const countAsSize =
+    amount?.kind === 'packs' && number === undefined ? sizeOf(product, amount.count) : undefined;
+  if (countAsSize !== undefined) return { kind: 'measure', amount: countAsSize, unit: basis };
   // "500 Tarnvane Energy" may count anything, and "which pack of it gives 1500 kcal" is about energy.
   const at = texts.indexOf(number ?? '', to);
   const size =
-    at === to || (at !== -1 && quantityAt(texts, at)?.of === 'none')
+    at === to || (at !== -1 && quantityAt(texts, at)?.unit === 'none')
       ? sizeOf(product, Number(number))
       : undefined;
   return size === undefined || amount?.kind === 'measure'
@@ -105,24 +109,24 @@ const numberOf = (from: number, texts: readonly string[]): string | undefined =>
  * product, or ml if they are all liquids. The answer states the unit.
  */
 export function withImpliedMeasure(query: Query, products: readonly Product[]): Query {
-  const [number, another] = query.unread;
+  const [number, another] = query.unreadAmounts;
   const [first] = products;
   if (first === undefined || number === undefined || another !== undefined) return query;
   if (query.amounts.length > 0 && !NAMES_OTHER_SIZE.test(query.text)) return query;
-  const said = Number(number);
-  const isAlike = products.every(({ basis }) => basis === first.basis);
-  const isSize = products.every((each) => sizeOf(each, said) !== undefined);
-  const isVolume = first.basis === 'ml' && said > MAX_PACKS && query.amounts.length === 0;
+  const size = Number(number);
+  const haveSameBasis = products.every(({ basis }) => basis === first.basis);
+  const isSize = products.every((each) => sizeOf(each, size) !== undefined);
+  const isVolume = first.basis === 'ml' && size > MAX_PACKS && query.amounts.length === 0;
   const isOneSize = new RegExp(String.raw`\b(?:per|the|each|every) ${number}\b`, 'u').test(query.text);
   const isVolumeOfEach = new RegExp(
     String.raw`\b(?:in|per|for|of) ${number}(?= (?:of|please|then|for|and)\b|$| ,)|\b${number} (?:of|from|for) (?:it|that|this|them|both|each|either|these|those|the 2)\b`,
     'u',
   ).test(query.text);
-  return isAlike && ((isSize && isOneSize) || (isVolume && isVolumeOfEach))
+  return haveSameBasis && ((isSize && isOneSize) || (isVolume && isVolumeOfEach))
     ? {
         ...query,
-        unread: [],
-        amounts: [...query.amounts, { kind: 'measure', amount: said, unit: first.basis }],
+        unreadAmounts: [],
+        amounts: [...query.amounts, { kind: 'measure', amount: size, unit: first.basis }],
       }
     : query;
 }
@@ -139,8 +143,8 @@ export function withUnitFromName(
   texts: readonly string[],
 ): readonly AskedAmount[] {
   const isNamed = isInSpan(mentions);
-  const isAfterAName = (at: number) => mentions.some(({ to }) => to === at);
-  const hasOtherUnit = texts.some((text, at) => !isNamed(at) && !isAfterAName(at) && packOf(text) !== null);
+  const followsName = (at: number) => mentions.some(({ to }) => to === at);
+  const hasOtherUnit = texts.some((text, at) => !isNamed(at) && !followsName(at) && packOf(text) !== null);
   if ((mentions.length === 1 && hasOtherUnit) || (mentions.length > 1 && mentions.length !== amounts.length))
     return amounts;
   return amounts.map((each, at) => {
@@ -148,8 +152,9 @@ export function withUnitFromName(
     // "1 Lowenfield Loaf slice"
     const noun =
       mention?.kind === 'product' ? (packOf(texts[mention.to]) ?? packOf(texts[mention.to - 1])) : null;
-    const isItsUnit = mention?.kind === 'product' && mention.product.units.some(({ kind }) => kind === noun);
-    return noun !== null && isItsUnit && each.kind === 'packs' && each.noun === 'pack'
+    const isUnitOfProduct =
+      mention?.kind === 'product' && mention.product.units.some(({ kind }) => kind === noun);
+    return noun !== null && isUnitOfProduct && each.kind === 'packs' && each.noun === 'pack'
       ? { ...each, noun }
       : each;
   });

@@ -3,14 +3,14 @@ import { kcalPerGramOf } from '../vocabulary/nutrient-words.ts';
 import {
   type LimitContext,
   type NutrientSpan,
-  type Limited,
+  type LimitReading,
   limitsOf,
   nutrientsIn,
   perKcal,
 } from './limits.ts';
-import { type Quantity, sideAfter } from './quantity.ts';
+import { type Quantity, comparatorAfter } from './quantity.ts';
 import type { AskedBasis } from '../message/query.ts';
-import type { Tagged } from '../message/tags.ts';
+import type { Tag } from '../message/tags.ts';
 
 // A share of the energy is converted to grams per 100 kcal: 20 % from protein is 5 g.
 
@@ -19,12 +19,12 @@ const SHARE_WORDS = wordSet(
 );
 /** "More than 20 % of energy as protein", "fat under 30 % of the calories": a limit in g per 100 kcal. */
 export function energyShareLimit(
-  { from, to, value, of, side, high }: Quantity,
-  { texts, isOfProducts }: LimitContext,
-): Limited | undefined {
-  const after = side === undefined ? sideAfter(texts, to) : undefined;
-  const limit = side ?? after?.side;
-  if (of !== '%' || (isOfProducts && limit === undefined)) return undefined;
+  { from, to, value, unit, comparator, high }: Quantity,
+  { texts, hasProducts }: LimitContext,
+): LimitReading | undefined {
+  const after = comparator === undefined ? comparatorAfter(texts, to) : undefined;
+  const limit = comparator ?? after?.comparator;
+  if (unit !== '%' || (hasProducts && limit === undefined)) return undefined;
   const hits = nutrientsIn(texts);
   const start = after?.to ?? to;
   const isNear = (one: NutrientSpan | undefined, other: number) =>
@@ -37,13 +37,13 @@ export function energyShareLimit(
   const nutrient = all.find(({ id }) => kcalPerGramOf(id) !== undefined);
   if (nutrient?.id == null || !all.some(({ id }) => id === 'energyKcal')) return undefined;
   const kcalPerGram = kcalPerGramOf(nutrient.id) ?? Number.NaN;
-  const inGrams = (percent: number) => percent / kcalPerGram;
+  const toGrams = (percent: number) => percent / kcalPerGram;
   const limits = {
-    ...limitsOf(inGrams(value), limit, high && { ...high, value: inGrams(high.value) }),
+    ...limitsOf(toGrams(value), limit, high && { ...high, value: toGrams(high.value) }),
     kcalPerGram,
   };
   const criterion = { kind: 'nutrient', value: nutrient.id, limits, basis: perKcal(100) } as const;
-  return { limit: { criterion, from, to: start }, from, to: start, also: all };
+  return { limit: { criterion, from, to: start }, from, to: start, otherSpans: all };
 }
 
 /**
@@ -51,17 +51,19 @@ export function energyShareLimit(
  * fat.
  */
 export function rankingShare(
-  named: readonly Tagged[],
+  namedNutrients: readonly Tag[],
   texts: readonly string[],
-): { part: string; of: AskedBasis } | undefined {
-  const ids = named.flatMap(({ item }) => (item.kind === 'nutrient' ? [item.id] : []));
+): { part: string; basis: AskedBasis } | undefined {
+  const ids = namedNutrients.flatMap(({ item }) => (item.kind === 'nutrient' ? [item.id] : []));
   if (!texts.some(isShareWord)) return undefined;
   const share = partAndWhole(ids);
   if (share !== undefined)
-    return { part: share.part, of: { perNutrient: { nutrient: share.whole, amount: 100 } } };
+    return { part: share.part, basis: { perNutrient: { nutrient: share.whole, amount: 100 } } };
   const [only = '', another] = ids.filter((id) => id !== 'energyKcal');
   const isShareOfEnergy = ids.includes('energyKcal') && another === undefined;
-  return isShareOfEnergy && kcalPerGramOf(only) !== undefined ? { part: only, of: perKcal(100) } : undefined;
+  return isShareOfEnergy && kcalPerGramOf(only) !== undefined
+    ? { part: only, basis: perKcal(100) }
+    : undefined;
 }
 
 /** Which nutrients are part of which: both in g on a label. */

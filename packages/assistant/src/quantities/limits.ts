@@ -5,35 +5,35 @@ import type { Span } from '../names/mention.ts';
 import {
   basisAt,
   isProductUnit,
-  linkedAt,
+  measureOrUnitAt,
   type Measure,
   otherEndAt,
   packContaining,
   packOf,
   type Quantity,
   type Comparator,
-  sideAfter,
+  comparatorAfter,
 } from './quantity.ts';
 import type { CriterionMention } from '../message/criteria-scan.ts';
 import { MG_PER_MMOL_OF, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
-import { exactly, type LimitBasis, type Limits, packOfBasis, type Target } from '../message/query.ts';
+import { exactly, type LimitBasis, type Limits, packNounOfBasis, type Target } from '../message/query.ts';
 
 /** What a quantity limits; its words need not be next to each other. */
-export type Limited = Span & {
-  also?: readonly Span[];
+export type LimitReading = Span & {
+  otherSpans?: readonly Span[];
   limit?: CriterionMention;
   size?: CriterionMention;
-  side?: Comparator | undefined;
+  comparator?: Comparator | undefined;
 };
 export type LimitContext = {
   texts: readonly string[];
   /** The words before any were marked as read. */
-  asSaid: readonly string[];
-  isOfProducts: boolean;
+  originalTexts: readonly string[];
+  hasProducts: boolean;
   /** The previous limit. */
-  last: Limited | undefined;
+  previousLimit: LimitReading | undefined;
   /** "Per bottle", directly before. */
-  lead: LimitBasis;
+  leadingBasis: LimitBasis;
 };
 
 /** "1.5 kcal" also means 1.49 and 1.51. */
@@ -48,7 +48,7 @@ const BETWEEN_NUTRIENT_AND_FIGURE = wordSet(
 export type NutrientSpan = Span & { id: string | null };
 type FigureReading = {
   to: number;
-  side?: Comparator | undefined;
+  comparator?: Comparator | undefined;
   basis?: Measure;
   nutrient?: NutrientSpan | undefined;
   high: Quantity['high'];
@@ -56,27 +56,29 @@ type FigureReading = {
 
 /** Reads what follows a figure, in any order: "10 g or more protein per bottle", "10 g per bottle of protein, or more". */
 function readAfterFigure(
-  said: FigureReading,
+  reading: FigureReading,
   quantity: Quantity,
   hits: readonly NutrientSpan[],
   texts: readonly string[],
 ): FigureReading {
-  const { to, side, basis, nutrient } = said;
-  const isHeld = (start: number) =>
+  const { to, comparator, basis, nutrient } = reading;
+  const nutrientAt = (start: number) =>
     hits.find(({ from, id }) => from === start && (nutrient === undefined || nutrient.id === id));
-  const after = side === undefined ? sideAfter(texts, to) : undefined;
-  if (after !== undefined) return readAfterFigure({ ...said, ...after }, quantity, hits, texts);
-  const on = basis === undefined ? basisAt(texts, to) : undefined;
-  if (on !== undefined) return readAfterFigure({ ...said, basis: on, to: on.to }, quantity, hits, texts);
-  const end = said.high === null ? otherEndAt(texts, to, { ...quantity, side }) : undefined;
-  const isOtherNutrient = (at: number) => hits.some(({ from }) => from === at) && isHeld(at) === undefined;
+  const after = comparator === undefined ? comparatorAfter(texts, to) : undefined;
+  if (after !== undefined) return readAfterFigure({ ...reading, ...after }, quantity, hits, texts);
+  const basisMeasure = basis === undefined ? basisAt(texts, to) : undefined;
+  if (basisMeasure !== undefined)
+    return readAfterFigure({ ...reading, basis: basisMeasure, to: basisMeasure.to }, quantity, hits, texts);
+  const end = reading.high === null ? otherEndAt(texts, to, { ...quantity, comparator }) : undefined;
+  const isOtherNutrient = (at: number) =>
+    hits.some(({ from }) => from === at) && nutrientAt(at) === undefined;
   if (end !== undefined && !isOtherNutrient(texts[end.to] === 'of' ? end.to + 1 : end.to))
-    return readAfterFigure({ ...said, ...end }, quantity, hits, texts);
+    return readAfterFigure({ ...reading, ...end }, quantity, hits, texts);
   const start = texts[to] === 'of' ? to + 1 : to;
-  const held = isHeld(start);
-  return held === undefined
-    ? said
-    : readAfterFigure({ ...said, nutrient: held, to: held.to }, quantity, hits, texts);
+  const nutrientHit = nutrientAt(start);
+  return nutrientHit === undefined
+    ? reading
+    : readAfterFigure({ ...reading, nutrient: nutrientHit, to: nutrientHit.to }, quantity, hits, texts);
 }
 
 /**
@@ -85,113 +87,118 @@ function readAfterFigure(
  */
 export function limitOf(
   quantity: Quantity,
-  { texts, asSaid, isOfProducts, last, lead }: LimitContext,
-): Limited | undefined {
-  const { from, start, value, of } = quantity;
+  { texts, originalTexts, hasProducts, previousLimit, leadingBasis }: LimitContext,
+): LimitReading | undefined {
+  const { from, numberStart, value, unit } = quantity;
   // "Over a gram of salt", but not "minimum per g"
-  const isOne = quantity.isOne && !(quantity.side !== undefined && /^(?:an?|one)$/u.test(texts[start] ?? ''));
-  if (isOne || !/^(?:none|m?g|kcal|mmol|mosm)$/u.test(of)) return undefined;
+  const lacksNumber =
+    quantity.hasNoNumber &&
+    !(quantity.comparator !== undefined && /^(?:an?|one)$/u.test(texts[numberStart] ?? ''));
+  if (lacksNumber || !/^(?:none|m?g|kcal|mmol|mosm)$/u.test(unit)) return undefined;
   const hits = nutrientsIn(texts);
-  const isKcal = of === 'kcal';
+  const isKcal = unit === 'kcal';
   const fixed = isKcal
     ? { id: 'energyKcal', from: quantity.to, to: quantity.to }
     : osmoticOf(quantity, hits, texts);
-  const { side: ahead, high: far } = quantity;
-  let said = readAfterFigure(
-    { to: fixed?.to ?? quantity.to, side: ahead, nutrient: fixed, high: far },
+  const { comparator: ahead, high: far } = quantity;
+  let reading = readAfterFigure(
+    { to: fixed?.to ?? quantity.to, comparator: ahead, nutrient: fixed, high: far },
     quantity,
     hits,
     texts,
   );
-  const { to } = said;
-  const isBeside = said.nutrient !== undefined;
-  const nutrient = said.nutrient ?? nearestNutrient(quantity, to, hits, texts);
+  const { to } = reading;
+  const isNextToNutrient = reading.nutrient !== undefined;
+  const nutrient = reading.nutrient ?? nearestNutrient(quantity, to, hits, texts);
   const id = nutrient?.id ?? null;
   if (nutrient === undefined || id === null) return undefined;
-  const isApart = nutrient.from > to;
-  if (isApart) said = readAfterFigure({ ...said, nutrient, to: nutrient.to }, quantity, hits, texts);
-  const { basis, high } = said;
+  const isNutrientAfter = nutrient.from > to;
+  if (isNutrientAfter)
+    reading = readAfterFigure({ ...reading, nutrient, to: nutrient.to }, quantity, hits, texts);
+  const { basis, high } = reading;
   // A daily or per-kg requirement of a person is no criterion for products.
-  const isRequirement = /^(?:(?:a|per|each|every|,) day|daily)\b/u.test(texts.slice(said.to).join(' '));
-  if (isRequirement || basis?.of === 'kg') return undefined;
+  const isRequirement = /^(?:(?:a|per|each|every|,) day|daily)\b/u.test(texts.slice(reading.to).join(' '));
+  if (isRequirement || basis?.unit === 'kg') return undefined;
   // "At least 300 kcal and 12 g protein a bottle": the comparative of the first also applies to the second.
-  const isNext = of !== 'none' && /^(?:and|,|plus)$/u.test(texts[from - 1] ?? '');
-  const before = quantity.side ?? (isNext ? last?.side : undefined);
-  const side = said.side ?? before;
+  const continuesLimit = unit !== 'none' && /^(?:and|,|plus)$/u.test(texts[from - 1] ?? '');
+  const before = quantity.comparator ?? (continuesLimit ? previousLimit?.comparator : undefined);
+  const side = reading.comparator ?? before;
   const hasComparative = high !== null || side !== undefined;
-  if (isOfProducts && (!hasComparative || (texts[from] === 'from' && high === null))) return undefined;
+  if (hasProducts && (!hasComparative || (texts[from] === 'from' && high === null))) return undefined;
   // "At least 300 kcal" is no density but the content of a pack.
-  const hasNoBasis = basis === undefined && lead === null;
-  const isMuch = (high?.value ?? value) > MAX_KCAL_PER_ML;
-  const isLarge = isKcal && hasNoBasis && isMuch;
+  const hasNoBasis = basis === undefined && leadingBasis === null;
+  const isAboveKcalPerMl = (high?.value ?? value) > MAX_KCAL_PER_ML;
+  const isLarge = isKcal && hasNoBasis && isAboveKcalPerMl;
   // "2 scoops in 100 ml" is no limit: without a comparative, only an energy density or the content of a pack is.
-  const next = linkedAt(texts, said.to);
-  const hasNextMeasure = next?.isOne === true || isProductUnit(next?.of);
-  const isHeld = hasNoBasis && (isKcal ? isMuch : isBeside);
-  const inEach =
-    of === 'none'
+  const next = measureOrUnitAt(texts, reading.to);
+  const hasNextMeasure = next?.hasNoNumber === true || isProductUnit(next?.unit);
+  const isPerPack = hasNoBasis && (isKcal ? isAboveKcalPerMl : isNextToNutrient);
+  const packNoun =
+    unit === 'none'
       ? null
-      : (basis?.pack ??
-        (basis === undefined && (!isKcal || isLarge) && hasNextMeasure ? next?.pack : null) ??
-        (isHeld ? (packContaining(asSaid, from) ?? (isNext ? packOfLimit(last) : null)) : null));
-  if (!hasComparative && inEach === null && (!isKcal || isLarge)) return undefined;
-  const isDensity = id === 'energyKcal' && hasNoBasis && !isLarge && (isKcal || !isMuch);
+      : (basis?.packNoun ??
+        (basis === undefined && (!isKcal || isLarge) && hasNextMeasure ? next?.packNoun : null) ??
+        (isPerPack
+          ? (packContaining(originalTexts, from) ?? (continuesLimit ? packOfLimit(previousLimit) : null))
+          : null));
+  if (!hasComparative && packNoun === null && (!isKcal || isLarge)) return undefined;
+  const isDensity = id === 'energyKcal' && hasNoBasis && !isLarge && (isKcal || !isAboveKcalPerMl);
   // "In a 200 ml bottle" of one product: that amount of it, whatever its packs.
   const isSized =
-    isProductUnit(basis?.of) && (isOfProducts || basis?.pack === null) && !id.startsWith('osmol');
+    isProductUnit(basis?.unit) && (hasProducts || basis?.packNoun === null) && !id.startsWith('osmol');
   const size = isSized ? basis : undefined;
   const amount = isDensity ? 1 : (size?.value ?? 100);
-  const inUnit = (number: number) => (inLabelUnit(id, of, number) * 100) / amount;
+  const per100 = (number: number) => (toLabelUnit(id, unit, number) * 100) / amount;
   // mmol of a substance without an atomic mass: not read, so there is no list.
-  if (Number.isNaN(inUnit(value))) return undefined;
+  if (Number.isNaN(per100(value))) return undefined;
   const limits = {
-    ...limitsOf(inUnit(value), side, high && { ...high, value: inUnit(high.value) }),
-    ...(size !== undefined && !size.isOne && amount !== 100 && { of: amount }),
-    ...(of === 'mmol' && { mgPerMmol: MG_PER_MMOL_OF[id] ?? Number.NaN }),
+    ...limitsOf(per100(value), side, high && { ...high, value: per100(high.value) }),
+    ...(size !== undefined && !size.hasNoNumber && amount !== 100 && { perAmount: amount }),
+    ...(unit === 'mmol' && { mgPerMmol: MG_PER_MMOL_OF[id] ?? Number.NaN }),
   };
-  const pack = isLarge ? (inEach ?? 'pack') : (basis?.pack ?? (hasComparative ? null : inEach));
-  const standsOn: LimitBasis =
-    basis?.of === 'kcal'
+  const pack = isLarge ? (packNoun ?? 'pack') : (basis?.packNoun ?? (hasComparative ? null : packNoun));
+  const limitBasis: LimitBasis =
+    basis?.unit === 'kcal'
       ? perKcal(basis.value)
       : isDensity || size !== undefined
-        ? size === undefined || size.of === 'ml'
+        ? size === undefined || size.unit === 'ml'
           ? 'ml'
           : 'g'
         : pack != null
           ? { perPack: pack }
-          : lead;
-  const criterion = { kind: 'nutrient', value: id, limits, basis: standsOn } as const;
-  const place = { from: Math.min(from, nutrient.from), to: Math.max(said.to, nutrient.to) };
+          : leadingBasis;
+  const criterion = { kind: 'nutrient', value: id, limits, basis: limitBasis } as const;
+  const place = { from: Math.min(from, nutrient.from), to: Math.max(reading.to, nutrient.to) };
   // "In a 125 ml bottle": also limits the size of the pack.
   const packed =
-    !isOfProducts && basis?.pack != null && isProductUnit(basis.of)
+    !hasProducts && basis?.packNoun != null && isProductUnit(basis.unit)
       ? {
           kind: 'pack' as const,
           limits: exactly(basis.value),
-          unit: basis.of === 'ml' ? ('ml' as const) : ('g' as const),
+          unit: basis.unit === 'ml' ? ('ml' as const) : ('g' as const),
         }
       : undefined;
   return {
     limit: { criterion, ...place },
     ...(packed !== undefined && { size: { criterion: packed, ...place } }),
-    side: before,
+    comparator: before,
     from,
     to,
-    also: isApart ? [{ from: nutrient.from, to: said.to }] : [nutrient],
+    otherSpans: isNutrientAfter ? [{ from: nutrient.from, to: reading.to }] : [nutrient],
   };
 }
 
-const packOfLimit = (last: Limited | undefined): string | null =>
-  last?.limit?.criterion.kind === 'nutrient' ? (packOfBasis(last.limit.criterion.basis) ?? null) : null;
+const packOfLimit = (last: LimitReading | undefined): string | null =>
+  last?.limit?.criterion.kind === 'nutrient' ? (packNounOfBasis(last.limit.criterion.basis) ?? null) : null;
 
 /** "300 mosm/kg" is osmolality and "300 mosm/l" osmolarity, if neither is named. */
 function osmoticOf(
-  { of, start, to }: Quantity,
+  { unit, numberStart, to }: Quantity,
   hits: readonly NutrientSpan[],
   texts: readonly string[],
 ): NutrientSpan | undefined {
-  if (of !== 'mosm') return undefined;
-  const word = hits.find((hit) => hit.id?.startsWith('osmol') === true && hit.to <= start);
+  if (unit !== 'mosm') return undefined;
+  const word = hits.find((hit) => hit.id?.startsWith('osmol') === true && hit.to <= numberStart);
   const per = /^(?:(?:per|,) )?(kg|l|litre)\b(?: (?:h2o|water))?/u.exec(texts.slice(to, to + 3).join(' '));
   const id = word?.id ?? (per?.[1]?.startsWith('l') === true ? 'osmolarity' : 'osmolality');
   return { id, from: word?.from ?? to, to: per === null ? to : to + per[0].split(' ').length };
@@ -199,14 +206,14 @@ function osmoticOf(
 
 /** The nearest nutrient before, or else after; without a unit, only one right beside the number. */
 function nearestNutrient(
-  { from, of }: Quantity,
+  { from, unit }: Quantity,
   to: number,
   hits: readonly NutrientSpan[],
   texts: readonly string[],
 ): NutrientSpan | undefined {
   const before = hits.findLast((hit) => hit.to <= from);
   const between = texts.slice(before?.to ?? 0, from);
-  if (of === 'none')
+  if (unit === 'none')
     return between.every((text) => BETWEEN_NUTRIENT_AND_FIGURE.has(text)) ? before : undefined;
   return before && between.length <= MAX_DISTANCE
     ? before
@@ -232,7 +239,7 @@ export function withSharedBasis(
     return { ...limit, criterion: { ...one, basis: other.basis } };
   const last = before?.criterion;
   return last?.kind === 'nutrient' &&
-    packOfBasis(last.basis) !== undefined &&
+    packNounOfBasis(last.basis) !== undefined &&
     isJoined(before?.to ?? 0, limit.from) &&
     !/\b100\b/u.test(texts.slice(limit.from).join(' '))
     ? { ...limit, criterion: { ...one, basis: last.basis } }
@@ -241,55 +248,60 @@ export function withSharedBasis(
 
 /** "Under 200 ml", "200 ml or less": the size of a pack. */
 export function packSizeLimit(
-  { from, to, value, of, isOne, pack, side, high }: Quantity,
+  { from, to, value, unit, hasNoNumber, packNoun, comparator, high }: Quantity,
   texts: readonly string[],
-): Limited | undefined {
-  if (!isProductUnit(of) || (isOne && side === undefined)) return undefined;
-  const after = side === undefined ? sideAfter(texts, to) : undefined;
+): LimitReading | undefined {
+  if (!isProductUnit(unit) || (hasNoNumber && comparator === undefined)) return undefined;
+  const after = comparator === undefined ? comparatorAfter(texts, to) : undefined;
   const past = after?.to ?? to;
   // "100 ml or less per pack"
   const perPack = texts[past] === 'per' && packOf(texts[past + 1]) !== null ? past + 1 : past;
-  const end = pack === null && packOf(texts[perPack]) !== null ? perPack + 1 : past;
+  const end = packNoun === null && packOf(texts[perPack]) !== null ? perPack + 1 : past;
   const isGiven = /^(?:of|per|daily|(?:a|each) day)\b/u.test(texts.slice(end, end + 2).join(' '));
-  const hasComparative = side !== undefined || after !== undefined || high !== null;
+  const hasComparative = comparator !== undefined || after !== undefined || high !== null;
   if (!hasComparative || isGiven || NUTRIENT_WORDS.has(texts[end] ?? '')) return undefined;
-  const limits = limitsOf(value, side ?? after?.side, high);
-  const criterion = { kind: 'pack', limits, unit: of === 'ml' ? 'ml' : 'g' } as const;
+  const limits = limitsOf(value, comparator ?? after?.comparator, high);
+  const criterion = { kind: 'pack', limits, unit: unit === 'ml' ? 'ml' : 'g' } as const;
   return { limit: { criterion, from, to: end }, from, to: end };
 }
 
 /** "A shelf life under 12 months", "dated longer than a year": not an age. */
 export function shelfLifeLimit(
-  { from, to, value, of, side, high }: Quantity,
+  { from, to, value, unit, comparator, high }: Quantity,
   words: readonly string[],
-): Limited | undefined {
+): LimitReading | undefined {
   const text = words.join(' ');
-  const after = side === undefined ? sideAfter(words, to) : undefined;
+  const after = comparator === undefined ? comparatorAfter(words, to) : undefined;
   const hasComparative =
-    side !== undefined || after !== undefined || high !== null || /^of$/u.test(words[from - 1] ?? '');
-  if (of !== 'month' || !hasComparative || !ABOUT_SHELF_LIFE.test(text) || /\bopen(?:ed|ing)?\b/u.test(text))
+    comparator !== undefined || after !== undefined || high !== null || /^of$/u.test(words[from - 1] ?? '');
+  if (
+    unit !== 'month' ||
+    !hasComparative ||
+    !ABOUT_SHELF_LIFE.test(text) ||
+    /\bopen(?:ed|ing)?\b/u.test(text)
+  )
     return undefined;
   const end = after?.to ?? to;
   const limits =
-    side === undefined && after === undefined && high === null
+    comparator === undefined && after === undefined && high === null
       ? exactly(value)
-      : limitsOf(value, side ?? after?.side, high);
+      : limitsOf(value, comparator ?? after?.comparator, high);
   return { limit: { criterion: { kind: 'shelfLife', limits }, from, to: end }, from, to: end };
 }
 const ABOUT_SHELF_LIFE = /\b(?:shelf ?li(?:fe|ves)|expir\w*|best before|use by|dated?|keeps?|lasts?)\b/u;
 
 /** "More than 1.2 and less than 1.6" in either order; a number alone allows a little more and less. */
-export function limitsOf(value: number, side: Comparator | undefined, high: Quantity['high']): Limits {
-  if (side === undefined && high === null)
+export function limitsOf(value: number, comparator: Comparator | undefined, high: Quantity['high']): Limits {
+  if (comparator === undefined && high === null)
     return {
       low: value * (1 - TOLERANCE),
       high: value * (1 + TOLERANCE),
       isLowOpen: false,
       isHighOpen: false,
-      about: value,
+      approximate: value,
     };
-  const isLow = side === 'above' || side === 'from';
-  const one = { value, side };
+  const isLow = comparator === 'above' || comparator === 'from';
+  const one = { value, comparator };
   const [low, top] =
     high === null
       ? isLow
@@ -299,13 +311,13 @@ export function limitsOf(value: number, side: Comparator | undefined, high: Quan
   return {
     low: low?.value ?? null,
     high: top?.value ?? null,
-    isLowOpen: low?.side === 'above',
-    isHighOpen: top?.side === 'below',
+    isLowOpen: low?.comparator === 'above',
+    isHighOpen: top?.comparator === 'below',
   };
 }
 
 /** Converts to the unit of the label. */
-export function inLabelUnit(id: string, of: Measure['of'], value: number): number {
+export function toLabelUnit(id: string, of: Measure['unit'], value: number): number {
   if (!/^(?:m?g|mmol)$/u.test(of)) return value;
   const mg = value * (of === 'g' ? 1000 : of === 'mg' ? 1 : (MG_PER_MMOL_OF[id] ?? Number.NaN));
   const unit = nutrientById(id)?.unit.split(' ')[0] ?? '';
@@ -321,15 +333,15 @@ export const nutrientsIn = (texts: readonly string[]): NutrientSpan[] =>
 
 /** "30 g protein", "10 mg of iron" */
 export function nutrientAmountIn(
-  { of, value, to }: Measure,
+  { unit, value, to }: Measure,
   texts: readonly string[],
-): { held: Target; also: Span[] } | undefined {
+): { nutrientAmount: Target; otherSpans: Span[] } | undefined {
   const start = texts[to] === 'of' ? to + 1 : to;
-  const hit = /^m?g$/u.test(of) ? nutrientsIn(texts).find(({ from }) => from === start) : undefined;
+  const hit = /^m?g$/u.test(unit) ? nutrientsIn(texts).find(({ from }) => from === start) : undefined;
   if (hit === undefined || hit.id === null) return undefined;
   return {
-    held: { nutrient: hit.id, amount: inLabelUnit(hit.id, of, value) },
-    also: [{ from: to, to: hit.to }],
+    nutrientAmount: { nutrient: hit.id, amount: toLabelUnit(hit.id, unit, value) },
+    otherSpans: [{ from: to, to: hit.to }],
   };
 }
 

@@ -8,7 +8,7 @@ const amountsOf = (message: string): string[] =>
   queryOf(message).amounts.map((amount) =>
     amount.kind === 'measure' ? `${amount.amount} ${amount.unit}` : `${amount.count} ${amount.noun}`,
   );
-const unreadOf = (message: string) => queryOf(message).unread;
+const unreadOf = (message: string) => queryOf(message).unreadAmounts;
 
 describe('amounts', () => {
   it.each([
@@ -121,7 +121,7 @@ describe('fractions and signs', () => {
       expect.objectContaining({ kind: 'nutrient', limits: expect.objectContaining({ low: 10 }) }),
     );
     expect(queryOf('tube feeds for 75+').criteria).toContainEqual(
-      expect.objectContaining({ kind: 'age', age: { kind: 'months', months: 900, asked: '75 years' } }),
+      expect.objectContaining({ kind: 'age', age: { kind: 'months', months: 900, words: '75 years' } }),
     );
     expect(JSON.stringify(sim.ask('henry 60+').parts)).toContain('70 years and over');
   });

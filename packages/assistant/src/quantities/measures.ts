@@ -3,7 +3,7 @@ import { findPhrases, wordSet } from '../language/phrases.ts';
 import { ageOf, bandAt } from './ages.ts';
 import {
   nutrientAmountIn,
-  type Limited,
+  type LimitReading,
   shelfLifeLimit,
   limitOf,
   nutrientsIn,
@@ -16,15 +16,15 @@ import {
   hoursBefore,
   isRate,
   isProductUnit,
-  linkedAt,
+  measureOrUnitAt,
   type Measure,
   MAX_COUNT,
-  nameAfter,
+  nameStartAfter,
   packOf,
   type Quantity,
   quantityAt,
   runningTimeAt,
-  timesAt,
+  multiplierAt,
 } from './quantity.ts';
 import type { CriterionMention } from '../message/criteria-scan.ts';
 import { energyShareLimit } from './energy-shares.ts';
@@ -34,7 +34,7 @@ import {
   type AskedAmount,
   type AskedBasis,
   exactly,
-  packOfBasis,
+  packNounOfBasis,
   type Target,
 } from '../message/query.ts';
 
@@ -42,23 +42,23 @@ import {
 export type Measures = {
   amounts: AskedAmount[];
   /** One amount between two names: it may belong to either or both. */
-  isBetween: boolean;
+  isAmountBetweenNames: boolean;
   basis: AskedBasis | null;
   ages: CriterionMention[];
   limits: CriterionMention[];
   /** "How much of it for 30 g protein": the amount of a nutrient to reach. */
   target: Target | null;
   /** Positions of all words that were read, including names. */
-  taken: ReadonlySet<number>;
+  readPositions: ReadonlySet<number>;
 };
 
 /** What a quantity means. */
-type Role = Limited & {
+type Role = LimitReading & {
   amount?: AskedAmount;
   /** "Dalesip Mini x 4" */
   isAfterName?: true;
   /** "Kcal per ml": an amount only if there is no other. */
-  isPerOne?: true;
+  isPerSingleUnit?: true;
   basis?: AskedBasis;
   age?: AskedAge;
   target?: Target;
@@ -78,11 +78,11 @@ const MAX_SHORT_WORDS = 7;
 export function measuresIn(
   words: Texts,
   mentions: readonly Mention[],
-  isOfProducts: boolean,
+  hasProducts: boolean,
   /** Spans that are read already and are no quantities of a product. */
   ignored: readonly Span[] = [],
 ): Measures {
-  const taken = new Set<number>();
+  const readPositions = new Set<number>();
   const isNamed = isInSpan(mentions);
   // "Protein for the whole box" of the product in the conversation.
   const mayMeanLastProduct =
@@ -90,7 +90,7 @@ export function measuresIn(
     words.length <= MAX_SHORT_WORDS &&
     !/\b(?:which|how many|any|list|show)\b/u.test(words.join(' '));
   const asksValues =
-    (isOfProducts || mayMeanLastProduct) &&
+    (hasProducts || mayMeanLastProduct) &&
     findPhrases(
       NUTRIENT_WORDS,
       words.filter((_, at) => !isNamed(at)),
@@ -99,51 +99,57 @@ export function measuresIn(
   const texts = words.map((text, at) => {
     const mention = mentions.find(({ from, to }) => at >= from && at < to);
     const isIgnored = isInSpan(ignored)(at);
-    if (mention !== undefined || isIgnored) taken.add(at);
+    if (mention !== undefined || isIgnored) readPositions.add(at);
     if (isIgnored) return '_';
     // "How many in a case" asks how it is packed; "energy in a case" has an amount.
     if (mention === undefined) return /^(?:cases?|box(?:es)?)$/u.test(text) && !asksValues ? '-' : text;
     return mention.kind === 'brand' ? '_' : '§';
   });
-  const asSaid = [...texts];
-  const take = ({ from, to }: Span) => {
+  const originalTexts = [...texts];
+  const markRead = ({ from, to }: Span) => {
     for (let at = from; at < to; at += 1) {
-      taken.add(at);
+      readPositions.add(at);
       if (texts[at] !== '§') texts[at] = '_';
     }
   };
   // For a named product, only a comparison is a limit: "is it more than 2 kcal/ml".
-  const mayLimit = !isOfProducts || !texts.some((text) => /^(?:how|what|which|number|volume)$/u.test(text));
-  const asksHowMuch = isOfProducts && asksForAnAmount(texts);
+  const mayLimit = !hasProducts || !texts.some((text) => /^(?:how|what|which|number|volume)$/u.test(text));
+  const asksHowMuch = hasProducts && asksForAnAmount(texts);
   const roles: Role[] = [];
   const roleOf = (quantity: Quantity): Role | undefined => {
     const before = roles.at(-1);
-    const isLed = !isOfProducts && before !== undefined && isLink(words[before.from]);
-    const lead = isLed && before.basis !== 'per-100' ? (before.basis ?? null) : null;
-    const last = roles.findLast(({ limit }) => limit !== undefined);
+    const hasLeadingBasis = !hasProducts && before !== undefined && isLink(words[before.from]);
+    const leadingBasis = hasLeadingBasis && before.basis !== 'per-100' ? (before.basis ?? null) : null;
+    const previousLimit = roles.findLast(({ limit }) => limit !== undefined);
     return (
-      (mayLimit ? limitOf(quantity, { texts, asSaid, isOfProducts, last, lead }) : undefined) ??
-      (mayLimit ? energyShareLimit(quantity, { texts, asSaid, isOfProducts, last, lead }) : undefined) ??
-      (isOfProducts ? undefined : (packSizeLimit(quantity, texts) ?? shelfLifeLimit(quantity, texts))) ??
+      (mayLimit
+        ? limitOf(quantity, { texts, originalTexts, hasProducts, previousLimit, leadingBasis })
+        : undefined) ??
+      (mayLimit
+        ? energyShareLimit(quantity, { texts, originalTexts, hasProducts, previousLimit, leadingBasis })
+        : undefined) ??
+      (hasProducts ? undefined : (packSizeLimit(quantity, texts) ?? shelfLifeLimit(quantity, texts))) ??
       (asksHowMuch ? targetOf(quantity, texts) : undefined) ??
       ageOf(quantity, words) ??
-      tabletsAsked(quantity, texts, words) ??
+      tabletCount(quantity, texts, words) ??
       // "Compare this and a Dalesip Two" counts nothing; "2 of this and a Dalesip Two" does.
-      (/^an?$/u.test(words[quantity.start] ?? '') && quantity.of === 'none' && before?.amount === undefined
+      (/^an?$/u.test(words[quantity.numberStart] ?? '') &&
+      quantity.unit === 'none' &&
+      before?.amount === undefined
         ? undefined
-        : amountAsked(quantity, texts))
+        : requestedAmount(quantity, texts))
     );
   };
   for (let at = 0; at < texts.length; at += 1) {
     const quantity = quantityAt(texts, at);
     const role: Role | undefined =
-      basisOf(texts, at, isOfProducts) ??
+      basisOf(texts, at, hasProducts) ??
       (quantity && roleOf(quantity)) ??
       bandAt(texts, at) ??
-      ketogenicAt(texts, at) ??
-      timesRole(texts, at, roles);
+      ketogenicRatioAt(texts, at) ??
+      multiplierRole(texts, at, roles);
     // What follows "at least" is not read again without it.
-    const counted = role?.amount?.kind === 'measure' ? countedBefore(texts, at, roles) : undefined;
+    const counted = role?.amount?.kind === 'measure' ? packCountBefore(texts, at, roles) : undefined;
     // "2 bottles of Addimere Shot 120 ml": the size of each.
     if (counted !== undefined && role?.amount !== undefined) {
       counted.role.amount = multiplied(role.amount, counted.count);
@@ -152,11 +158,11 @@ export function measuresIn(
     if (role === undefined) at = Math.max(at, (quantity?.to ?? 0) - 1);
     else {
       roles.push(role);
-      for (const place of [role, ...(role.also ?? [])]) take(place);
+      for (const place of [role, ...(role.otherSpans ?? [])]) markRead(place);
       at = role.to - 1;
     }
   }
-  if (isOfProducts) for (const place of withSeparateHours(roles, asSaid)) take(place);
+  if (hasProducts) for (const place of applySeparateHours(roles, originalTexts)) markRead(place);
   const ages = roles.flatMap(({ age, from, to }) => (age === undefined ? [] : [{ age, from, to }]));
   const limits = roles.flatMap((role) => role.limit ?? []);
   return {
@@ -169,31 +175,38 @@ export function measuresIn(
       ...roles.flatMap(({ size }) => size ?? []),
     ],
     target: roles.find((role) => role.target)?.target ?? null,
-    taken,
+    readPositions,
   };
 }
 
 /** The amounts of the named products, and the basis of the figures. */
 function amountsIn(
   roles: readonly Role[],
-  named: number,
+  namedCount: number,
   texts: Texts,
-): Pick<Measures, 'amounts' | 'isBetween' | 'basis'> {
-  const amounts = roles.filter(({ amount, isPerOne }) => amount !== undefined && isPerOne === undefined);
+): Pick<Measures, 'amounts' | 'isAmountBetweenNames' | 'basis'> {
+  const amounts = roles.filter(
+    ({ amount, isPerSingleUnit }) => amount !== undefined && isPerSingleUnit === undefined,
+  );
   const [first, another] = amounts.filter(({ isAfterName }) => isAfterName === undefined);
   const bases = roles.flatMap((role) => role.basis ?? []);
-  const ofEach = named > 1 ? amountsOfEach(roles) : [];
-  if (ofEach.length > 0) return { amounts: ofEach, isBetween: ofEach.length !== named, basis: null };
+  const amountPerProduct = namedCount > 1 ? separateAmounts(roles) : [];
+  if (amountPerProduct.length > 0)
+    return {
+      amounts: amountPerProduct,
+      isAmountBetweenNames: amountPerProduct.length !== namedCount,
+      basis: null,
+    };
   const isPerOne = amounts.length + bases.length === 0;
   return {
     amounts: (isPerOne ? roles : amounts)
       .flatMap(({ amount }) => amount ?? [])
       // "72 kg" is a person's weight, not an amount of a product.
       .filter((amount) => amount.kind === 'packs' || amount.unit === 'ml' || amount.amount <= MAX_AMOUNT_G),
-    isBetween:
+    isAmountBetweenNames:
       first !== undefined &&
       another === undefined &&
-      named > 1 &&
+      namedCount > 1 &&
       texts.slice(0, first.from).includes('§') &&
       texts.slice(first.to).includes('§') &&
       // "200 ml of this vs that": the same amount of both.
@@ -203,13 +216,15 @@ function amountsIn(
 }
 
 /** "200 ml of one and a bottle of another", "a bottle and a scoop": a separate amount for each. */
-function amountsOfEach(roles: readonly Role[]): AskedAmount[] {
-  const packs = roles.flatMap(({ basis }) => packOfBasis(basis) ?? []);
-  const given = roles.filter(({ amount, isPerOne }) => amount !== undefined && isPerOne === undefined);
-  if (packs.length === 0 || new Set(packs).size + given.length < 2) return [];
-  return roles.flatMap(({ amount, isPerOne, basis }): AskedAmount[] => {
-    if (amount !== undefined && isPerOne === undefined) return [amount];
-    const noun = packOfBasis(basis);
+function separateAmounts(roles: readonly Role[]): AskedAmount[] {
+  const packs = roles.flatMap(({ basis }) => packNounOfBasis(basis) ?? []);
+  const amountRoles = roles.filter(
+    ({ amount, isPerSingleUnit }) => amount !== undefined && isPerSingleUnit === undefined,
+  );
+  if (packs.length === 0 || new Set(packs).size + amountRoles.length < 2) return [];
+  return roles.flatMap(({ amount, isPerSingleUnit, basis }): AskedAmount[] => {
+    if (amount !== undefined && isPerSingleUnit === undefined) return [amount];
+    const noun = packNounOfBasis(basis);
     return noun === undefined ? [] : [{ kind: 'packs', count: 1, noun }];
   });
 }
@@ -228,9 +243,9 @@ function asksForAnAmount(texts: Texts): boolean {
     texts.findIndex((text) => !/^(?:number|of|the|and|,)$/u.test(text)),
   );
   const isAmount = packOf(first) !== null || /^(?:mls?|g|grams?|l|litres?|volume|amount)$/u.test(first);
-  const isOfProduct = others[0] === '§' || (others[0] === 'of' && others[1] === '§');
+  const isProductNext = others[0] === '§' || (others[0] === 'of' && others[1] === '§');
   return (
-    (isAmount && isOfProduct && others.some((text) => /^(?:for|give|giving|with|get)$/u.test(text))) ||
+    (isAmount && isProductNext && others.some((text) => /^(?:for|give|giving|with|get)$/u.test(text))) ||
     /\b(?:how (?:many|much)|what (?:volume|amount)|volume of|number of)\b/u.test(texts.join(' ')) ||
     texts.some((text, at) => text === 'which' && packOf(texts[at + 1]) !== null) ||
     ASKS_VOLUME_FOR_ENERGY.test(texts.join(' '))
@@ -240,121 +255,133 @@ const ASKS_VOLUME_FOR_ENERGY =
   /(?:^(?:(?:what|is|are|and|so|convert) )*|\bin )[\d.]+ k?cals? of(?: the)?(?: §)+(?: (?:in|to|as) \w+)?(?: please)?$/u;
 
 /** What follows "per", "each" or a slash: the basis of the figures, or an amount. */
-function basisOf(texts: Texts, at: number, isOfProducts: boolean): Role | undefined {
+function basisOf(texts: Texts, at: number, hasProducts: boolean): Role | undefined {
   const [before = '', link = ''] = [texts[at - 1], texts[at]];
   const isSlash = link === ',';
   // "Ranked by protein in the bottle"
-  const held = packOf(texts[at + 2]);
-  const isInItsPack = link === 'in' && /^(?:the|its|their)$/u.test(texts[at + 1] ?? '') && held !== null;
-  if (isInItsPack && !isOfProducts && nutrientsIn(texts).some(({ to }) => to === at))
-    return { basis: { perPack: held }, from: at, to: at + 3 };
-  const isForOne = before === 'for' && /^an?$/u.test(link);
+  const nextPackNoun = packOf(texts[at + 2]);
+  const isInPack = link === 'in' && /^(?:the|its|their)$/u.test(texts[at + 1] ?? '') && nextPackNoun !== null;
+  if (isInPack && !hasProducts && nutrientsIn(texts).some(({ to }) => to === at))
+    return { basis: { perPack: nextPackNoun }, from: at, to: at + 3 };
+  const isForOneUnit = before === 'for' && /^an?$/u.test(link);
   // "Bottle for bottle", "ml for ml"
   if (link === 'for' && texts[at - 1] === texts[at + 1] && packOf(before) !== null)
     return { basis: { perPack: packOf(before) ?? '' }, from: at - 1, to: at + 2 };
   // "Per Dalesip Mini bottle", "in a Dalesip Mini bottle"
   const name = texts.findIndex((text, place) => place > at && !/^[§_]$/u.test(text));
   const isLinkOrOne = isLink(link) || (/^(?:an?|one)$/u.test(link) && nutrientsIn(texts).length > 0);
-  const packOfName = name > at + 1 && isLinkOrOne ? linkedAt(texts, name) : undefined;
-  if (packOfName?.pack != null && packOfName.isOne)
-    return { basis: { perPack: packOfName.pack }, from: at, to: packOfName.to };
-  const measure = isSlash || isLink(link) || isForOne ? linkedAt(texts, at + 1) : undefined;
+  const packOfName = name > at + 1 && isLinkOrOne ? measureOrUnitAt(texts, name) : undefined;
+  if (packOfName?.packNoun != null && packOfName.hasNoNumber)
+    return { basis: { perPack: packOfName.packNoun }, from: at, to: packOfName.to };
+  const measure = isSlash || isLink(link) || isForOneUnit ? measureOrUnitAt(texts, at + 1) : undefined;
   if (measure === undefined) return undefined;
-  const { of, pack, value, isOne, to } = measure;
+  const { unit, packNoun, value, hasNoNumber, to } = measure;
   const followsUnit = /^(?:g|mg|mcg|kcal|mmol|kj)$/u.test(before);
-  const ratio = !isSlash || (followsUnit && isOne) ? nutrientAmountIn(measure, texts) : undefined;
-  if (ratio !== undefined) return { basis: { perNutrient: ratio.held }, from: at, to, also: ratio.also };
-  if (isForOne) return undefined;
-  const kj = of === 'none' && !isOne ? KJ[texts[to] ?? ''] : undefined;
+  const ratio = !isSlash || (followsUnit && hasNoNumber) ? nutrientAmountIn(measure, texts) : undefined;
+  if (ratio !== undefined)
+    return { basis: { perNutrient: ratio.nutrientAmount }, from: at, to, otherSpans: ratio.otherSpans };
+  if (isForOneUnit) return undefined;
+  const kj = unit === 'none' && !hasNoNumber ? KJ[texts[to] ?? ''] : undefined;
   if (kj !== undefined)
     return { basis: { perNutrient: { nutrient: 'energyKj', amount: value * kj } }, from: at, to: to + 1 };
-  if (value === 100 && !isOne && (isProductUnit(of) || of === 'none'))
+  if (value === 100 && !hasNoNumber && (isProductUnit(unit) || unit === 'none'))
     return { basis: 'per-100', from: at, to };
   // "Per 500": can only be ml.
-  if (of === 'none' && isOfProducts && link === 'per' && value >= 250 && value <= 2000)
+  if (unit === 'none' && hasProducts && link === 'per' && value >= 250 && value <= 2000)
     return { amount: { kind: 'measure', amount: value, unit: 'ml' }, from: at, to };
-  if (of === 'kcal' && (isOne ? link === 'per' || before === 'for' : !isSlash || followsUnit))
-    return { basis: perKcal(isOne ? 100 : value), from: at, to };
-  if (pack !== null && isOne && !isSlash) return { basis: { perPack: pack }, from: at, to };
+  if (unit === 'kcal' && (hasNoNumber ? link === 'per' || before === 'for' : !isSlash || followsUnit))
+    return { basis: perKcal(hasNoNumber ? 100 : value), from: at, to };
+  if (packNoun !== null && hasNoNumber && !isSlash) return { basis: { perPack: packNoun }, from: at, to };
   // "The most protein per 200 ml bottle": bottles of that size, and per bottle.
-  if (pack !== null && !isOfProducts && isProductUnit(of))
+  if (packNoun !== null && !hasProducts && isProductUnit(unit))
     return {
-      basis: { perPack: pack },
+      basis: { perPack: packNoun },
       size: {
-        criterion: { kind: 'pack', limits: exactly(value), unit: of === 'ml' ? 'ml' : 'g' },
+        criterion: { kind: 'pack', limits: exactly(value), unit: unit === 'ml' ? 'ml' : 'g' },
         from: at,
         to,
       },
       from: at,
       to,
     };
-  if (!isOne || !/^(?:ml|g)$/u.test(of)) return undefined;
+  if (!hasNoNumber || !/^(?:ml|g)$/u.test(unit)) return undefined;
   if (value === 1)
-    return isOfProducts ? { amount: amountOf(measure), isPerOne: true, from: at, to } : undefined;
+    return hasProducts ? { amount: amountOf(measure), isPerSingleUnit: true, from: at, to } : undefined;
   return isSlash && !followsUnit ? undefined : { amount: amountOf(measure), from: at, to };
 }
 
 const KJ: Readonly<Record<string, number>> = { kj: 1, kilojoules: 1, mj: 1000, megajoules: 1000 };
 
-const amountOf = ({ of, pack, value }: Measure): AskedAmount =>
-  isProductUnit(of)
-    ? { kind: 'measure', amount: value, unit: of === 'ml' ? 'ml' : 'g' }
-    : { kind: 'packs', count: value, noun: pack ?? 'pack' };
+const amountOf = ({ unit, packNoun, value }: Measure): AskedAmount =>
+  isProductUnit(unit)
+    ? { kind: 'measure', amount: value, unit: unit === 'ml' ? 'ml' : 'g' }
+    : { kind: 'packs', count: value, noun: packNoun ?? 'pack' };
 
-function amountAsked(quantity: Quantity, texts: Texts): Role | undefined {
-  const { start: from, to, value, of, pack, isOne, high } = quantity;
+function requestedAmount(quantity: Quantity, texts: Texts): Role | undefined {
+  const { numberStart: from, to, value, unit, packNoun, hasNoNumber, high } = quantity;
   const next = texts[to] ?? '';
   if (high !== null) return undefined;
-  if (of === 'kcal' && value === 100) return { basis: perKcal(100), from, to };
-  if (of === 'pack' && isOne)
-    return next === 'fed' ? undefined : { basis: { perPack: pack ?? '' }, from, to };
-  if (of === 'none') {
+  if (unit === 'kcal' && value === 100) return { basis: perKcal(100), from, to };
+  if (unit === 'pack' && hasNoNumber)
+    return next === 'fed' ? undefined : { basis: { perPack: packNoun ?? '' }, from, to };
+  if (unit === 'none') {
     // "3 Dalesip Mini", "3 of the Dalesip Minis"
-    const name = nameAfter(texts, to);
+    const name = nameStartAfter(texts, to);
     const counts =
       value < MAX_COUNT + 1 && texts[name] === '§' && !BEFORE_NON_COUNT.has(texts[from - 1] ?? '');
     return counts ? { amount: amountOf(quantity), from, to: name } : undefined;
   }
-  const isALitre = of === 'ml' && value >= 1000;
-  if (of !== 'pack' && (!isProductUnit(of) || (isOne && !isALitre))) return undefined;
+  const isLitreAmount = unit === 'ml' && value >= 1000;
+  if (unit !== 'pack' && (!isProductUnit(unit) || (hasNoNumber && !isLitreAmount))) return undefined;
   // "30 g kcal" asks for the energy of 30 g; "30 g protein" may be a target.
   const isEnergy = /^(?:k?cals?|calories|energy|kj)$/u.test(next);
-  const held = next === 'of' ? (texts[to + 1] ?? '') : next;
-  if (/^k?g$/u.test(of) && pack === null && NUTRIENT_WORDS.has(held) && !isEnergy) return undefined;
-  const ofHours = { from, ...(hoursBefore(texts, { from, to }) ?? timesAt(texts, to) ?? { times: 1, to }) };
-  const amount = multiplied(amountOf(quantity), ofHours.times);
+  const nutrientWord = next === 'of' ? (texts[to + 1] ?? '') : next;
+  if (/^k?g$/u.test(unit) && packNoun === null && NUTRIENT_WORDS.has(nutrientWord) && !isEnergy)
+    return undefined;
+  const runningTime = {
+    from,
+    ...(hoursBefore(texts, { from, to }) ?? multiplierAt(texts, to) ?? { times: 1, to }),
+  };
+  const amount = multiplied(amountOf(quantity), runningTime.times);
   const isRun = amount.kind === 'measure' && isRate(texts, to);
   return {
-    amount: isRun ? { ...amount, hours: ofHours.times } : amount,
-    from: ofHours.from,
-    to: ofHours.to,
+    amount: isRun ? { ...amount, hours: runningTime.times } : amount,
+    from: runningTime.from,
+    to: runningTime.to,
   };
 }
 
 /** "40 PKU Tabs": a count of the name's last word. */
-function tabletsAsked(
-  { start: from, to, value, of, high }: Quantity,
+function tabletCount(
+  { numberStart: from, to, value, unit, high }: Quantity,
   texts: Texts,
   words: Texts,
 ): Role | undefined {
-  const name = nameAfter(texts, to);
+  const name = nameStartAfter(texts, to);
   const end = texts.findIndex((text, at) => at >= name && text !== '§');
   const last = packOf(words[end === -1 ? words.length - 1 : end - 1]);
-  return of === 'none' && high === null && texts[name] === '§' && last === 'tablet'
+  return unit === 'none' && high === null && texts[name] === '§' && last === 'tablet'
     ? { amount: { kind: 'packs', count: value, noun: last }, from, to: name }
     : undefined;
 }
 
 /** "1500 kcal", "30 g of protein", where an amount of a product is asked for. */
 function targetOf(quantity: Quantity, texts: Texts): Role | undefined {
-  const { from, start, to, value, of, isOne, high } = quantity;
-  const before = texts[start - 1] ?? '';
-  if (isOne || high !== null || isLink(before) || before === ',') return undefined;
+  const { from, numberStart, to, value, unit, hasNoNumber, high } = quantity;
+  const before = texts[numberStart - 1] ?? '';
+  if (hasNoNumber || high !== null || isLink(before) || before === ',') return undefined;
   // "At 1 kcal/ml" is a strength.
   if (isLink(texts[to]) || (texts[to] === ',' && texts[to + 1] === 'ml')) return undefined;
-  if (of === 'kcal') return { target: { nutrient: 'energyKcal', amount: value }, from, to };
-  const held = nutrientAmountIn(quantity, texts);
-  return held && { target: held.held, from, to, also: held.also };
+  if (unit === 'kcal') return { target: { nutrient: 'energyKcal', amount: value }, from, to };
+  const nutrientAmount = nutrientAmountIn(quantity, texts);
+  return (
+    nutrientAmount && {
+      target: nutrientAmount.nutrientAmount,
+      from,
+      to,
+      otherSpans: nutrientAmount.otherSpans,
+    }
+  );
 }
 
 /** The first target in a message without a product. */
@@ -365,7 +392,7 @@ export const targetIn = (texts: Texts): Target | undefined =>
     .find((target) => target !== undefined);
 
 /** "4:1": a ketogenic ratio. */
-function ketogenicAt(texts: Texts, from: number): Role | undefined {
+function ketogenicRatioAt(texts: Texts, from: number): Role | undefined {
   const ratio = Number(/^(\d(?:\.\d+)?):1$/u.exec(texts[from] ?? '')?.[1] ?? Number.NaN);
   if (Number.isNaN(ratio)) return undefined;
   const place = { from, to: from + 1 };
@@ -379,7 +406,7 @@ function ketogenicAt(texts: Texts, from: number): Role | undefined {
 }
 
 /** "At 60 ml/h. How much potassium in 24 hours": the hours for the one rate without hours of its own. */
-function withSeparateHours(roles: readonly Role[], texts: Texts): readonly Span[] {
+function applySeparateHours(roles: readonly Role[], texts: Texts): readonly Span[] {
   const [run, other] = roles.filter(({ amount }) => amount?.kind === 'measure' && amount.hours !== undefined);
   if (run?.amount?.kind !== 'measure' || run.amount.hours !== 1 || other !== undefined) return [];
   const [said, another] = texts.flatMap((_, from) => {
@@ -393,7 +420,7 @@ function withSeparateHours(roles: readonly Role[], texts: Texts): readonly Span[
 }
 
 /** "2 bottles of" before the name that comes directly before a position. */
-function countedBefore(
+function packCountBefore(
   texts: Texts,
   at: number,
   roles: readonly Role[],
@@ -406,15 +433,15 @@ function countedBefore(
 }
 
 /** "Dalesip Mini x 4": multiplies the amount before the name, or counts packs. */
-function timesRole(texts: Texts, from: number, roles: readonly Role[]): Role | undefined {
+function multiplierRole(texts: Texts, from: number, roles: readonly Role[]): Role | undefined {
   // "Dalesip Two, 3 a day"
   const isDaily =
     texts[from - 1] === ',' &&
     texts[from - 2] === '§' &&
     /^(?:a|per|each|daily)$/u.test(texts[from + 1] ?? '');
-  const repeated = texts[from - 1] === '§' || isDaily ? timesAt(texts, from) : undefined;
-  const next = repeated && linkedAt(texts, repeated.to);
-  if (repeated === undefined || isProductUnit(next?.of) || next?.of === 'pack') return undefined;
+  const repeated = texts[from - 1] === '§' || isDaily ? multiplierAt(texts, from) : undefined;
+  const next = repeated && measureOrUnitAt(texts, repeated.to);
+  if (repeated === undefined || isProductUnit(next?.unit) || next?.unit === 'pack') return undefined;
   const { times, to } = repeated;
   // "200 ml of Dalesip Two tds"
   const name = texts.findLastIndex((text, at) => at < from && text !== '§' && text !== 'of') + 1;

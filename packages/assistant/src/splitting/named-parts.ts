@@ -11,7 +11,7 @@ export type NamedPart = { text: string; question: string; products: readonly str
  */
 export function namedParts(
   message: string,
-  reads: (text: string, beside: readonly string[]) => Reading,
+  reads: (text: string, otherProductIds: readonly string[]) => Reading,
 ): NamedPart[] | undefined {
   const { mentions: all, typed } = reads(message, []);
   const ids = all.flatMap((each) => (each.kind === 'product' ? [each.product.id] : []));
@@ -21,59 +21,64 @@ export function namedParts(
     const name = typed.slice(from, to).map(({ text }) => text);
     return name.includes('and') || message.includes('+')
       ? said.replaceAll(new RegExp(name.join('[\\s+]+'), 'giu'), (found) =>
-          found.replaceAll(/[\s+]+/gu, HELD),
+          found.replaceAll(/[\s+]+/gu, PLACEHOLDER),
         )
       : said;
   }, message);
   const parts = splitAtConnectives(whole).map((said) => {
-    const text = said.replaceAll(HELD, ' ');
+    const text = said.replaceAll(PLACEHOLDER, ' ');
     const { mentions, words } = reads(text, ids);
-    const left = words.filter((_, at) => !mentions.some(({ from, to }) => from <= at && at < to));
-    const asked = left
+    const otherWords = words.filter((_, at) => !mentions.some(({ from, to }) => from <= at && at < to));
+    const askedText = otherWords
       .map(({ text: word }) => word)
       .join(' ')
-      .replace(OPEN_END, '');
-    return { text, mentions, asked, isBare: left.every(({ text: word }) => JOINS.test(word)) };
+      .replace(TRAILING_WORDS, '');
+    return {
+      text,
+      mentions,
+      asked: askedText,
+      isBare: otherWords.every(({ text: word }) => JOINING_WORD.test(word)),
+    };
   });
   const named = parts.map(({ mentions }) =>
     mentions.flatMap((each) => (each.kind === 'product' ? [each.product] : [])),
   );
   if (parts.length < 2 || unique(named.flat()).length !== unique(ids).length) return undefined;
   let about = named.find(({ length }) => length > 0) ?? [];
-  let isInARow = false;
+  let isNameRow = false;
   let before = '';
-  return parts.flatMap(({ text, asked, isBare }, at) => {
-    const here = named[at] ?? [];
-    if (here.length > 0) about = isInARow ? unique([...about, ...here]) : here;
-    isInARow = here.length > 0 && isBare;
+  return parts.flatMap(({ text, asked: askedText, isBare }, at) => {
+    const productsHere = named[at] ?? [];
+    if (productsHere.length > 0) about = isNameRow ? unique([...about, ...productsHere]) : productsHere;
+    isNameRow = productsHere.length > 0 && isBare;
     if (isBare) return [];
     // "How is each mixed" after a comparison.
-    const meant = here.length === 0 && REFERS_TO_ALL.test(text) ? unique(named.flat()) : about;
+    const meant = productsHere.length === 0 && REFERS_TO_ALL.test(text) ? unique(named.flat()) : about;
     const products = meant.map(({ id }) => id);
     // "Fat in this, and that" is about both; the whole message answers it.
     const next = parts[at + 1];
     const goesWithNext =
-      (next?.isBare === true && here.length > 0) ||
+      (next?.isBare === true && productsHere.length > 0) ||
       // "Salt in this? Fibre and kcal of that".
-      (here.length === 0 &&
+      (productsHere.length === 0 &&
         named.slice(0, at).some(({ length }) => length > 0) &&
         named[at + 1]?.length === 1 &&
         HAS_A_NAME.test(next?.text ?? ''));
-    const isWhole = here.length === meant.length && here.length > 0;
+    const areAllNamed = productsHere.length === meant.length && productsHere.length > 0;
     const names = meant.map(({ name }) => name).join(' and ');
     // "The same for X" repeats the question before.
-    const repeats = here.length > 0 && THE_SAME.test(asked) && before !== '';
-    if (!repeats) before = asked;
-    const question = repeats ? `${names}: ${before}` : isWhole ? text : `${names}: ${text}`;
+    const repeats = productsHere.length > 0 && SAME_AGAIN.test(askedText) && before !== '';
+    if (!repeats) before = askedText;
+    const question = repeats ? `${names}: ${before}` : areAllNamed ? text : `${names}: ${text}`;
     return [{ text, question: goesWithNext ? '' : question, products }];
   });
 }
 
 /** Occurs in no message, and is not split at. */
-const HELD = '\u0001';
-const JOINS = /^(?:and|or|vs?|versus|plus|also|then|the|,|compare|between|both)$/u;
-const THE_SAME = /^(?:(?:and|then|also|plus) )*(?:the )?(?:same(?: \w+)?|ditto)$/u;
+const PLACEHOLDER = '\u0001';
+const JOINING_WORD = /^(?:and|or|vs?|versus|plus|also|then|the|,|compare|between|both)$/u;
+const SAME_AGAIN = /^(?:(?:and|then|also|plus) )*(?:the )?(?:same(?: \w+)?|ditto)$/u;
 /** Words left over where a name or the next part followed. */
-const OPEN_END = /(?: (?:and|,|also|plus|then|of|in|for|with|on|is|does|the))+$/u;
+const TRAILING_WORDS = /(?: (?:and|,|also|plus|then|of|in|for|with|on|is|does|the))+$/u;
 const HAS_A_NAME = /^\S+(?: \S+)? (?:of|in|for) /iu;
 const REFERS_TO_ALL = /\b(?:both|each|either|neither|they|them)\b/iu;

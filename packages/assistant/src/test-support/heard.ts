@@ -2,8 +2,8 @@ import type { LimitBasis, Limits } from '../message/query.ts';
 import { queryOf } from './demonstration-reading.ts';
 
 const rounded = (value: number | null): string => String(Math.round((value ?? 0) * 1000) / 1000);
-function limitsHeard({ low, high, isLowOpen, isHighOpen, about }: Limits): string {
-  if (about !== undefined) return `about ${rounded(about)}`;
+function limitsHeard({ low, high, isLowOpen, isHighOpen, approximate }: Limits): string {
+  if (approximate !== undefined) return `about ${rounded(approximate)}`;
   const from = `${isLowOpen ? 'above' : 'from'} ${rounded(low)}`;
   const to = `${isHighOpen ? 'below' : 'to'} ${rounded(high)}`;
   if (low === null || high === null) return low === null ? to : from;
@@ -18,7 +18,7 @@ function basisHeard(basis: LimitBasis | 'per-100'): string {
 }
 /** The quantities read from a message, each in its role: "protein from 6 per bottle", "200 ml", "for 30 protein". */
 export function heard(message: string): string {
-  const { amounts, basis, criteria, target, unread } = queryOf(message);
+  const { amounts, basis, criteria, target, unreadAmounts } = queryOf(message);
   return [
     ...amounts.map((each) =>
       each.kind === 'measure' ? `${rounded(each.amount)} ${each.unit}` : `${each.count} ${each.noun}`,
@@ -26,7 +26,7 @@ export function heard(message: string): string {
     ...(basis === null ? [] : [basisHeard(basis).trim()]),
     ...(target === null ? [] : [`for ${target.amount} ${target.nutrient}`]),
     ...criteria.flatMap((each) => {
-      const not = each.is ? '' : 'not ';
+      const not = each.isRequired ? '' : 'not ';
       if (each.kind === 'age')
         return not + (each.age.kind === 'months' ? `${each.age.months} months` : each.age.band);
       if (each.kind === 'pack') return `${not}pack ${limitsHeard(each.limits)} ${each.unit}`;
@@ -34,6 +34,6 @@ export function heard(message: string): string {
         ? not + each.value + ' ' + limitsHeard(each.limits) + basisHeard(each.basis)
         : [];
     }),
-    ...unread.map((each) => `${each}?`),
+    ...unreadAmounts.map((each) => `${each}?`),
   ].join('; ');
 }

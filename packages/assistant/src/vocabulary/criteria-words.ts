@@ -5,9 +5,12 @@ import type { Criterion, BareCriterion } from '../message/query.ts';
 /** Stands for all allergens. */
 export const ANY_ALLERGEN = 'Any';
 
-type Said = readonly (readonly [criterion: BareCriterion<Criterion>, phrases: readonly string[]])[];
+type CriterionPhrases = readonly (readonly [
+  criterion: BareCriterion<Criterion>,
+  phrases: readonly string[],
+])[];
 
-const of = (kind: Criterion['kind'], table: string): Said =>
+const criteriaTable = (kind: Criterion['kind'], table: string): CriterionPhrases =>
   phraseTable(table).map(([value, phrases]) => [{ kind, value } as BareCriterion<Criterion>, phrases]);
 
 const TUBES = ['tube', 'ng', 'ngt', 'nj', 'njt', 'peg', 'rig', 'jej', 'gastrostomy', 'nasogastric tube'];
@@ -17,9 +20,9 @@ const BY_TUBE: readonly string[] = ['down', 'through', 'via'].flatMap((by) =>
 );
 
 /** Criteria for products, with the words for each; the names of allergens are those of the product data. */
-export const CRITERIA_WORDS: Said = [
+export const CRITERIA_WORDS: CriterionPhrases = [
   [{ kind: 'form', value: 'tube-feed' }, BY_TUBE],
-  ...of(
+  ...criteriaTable(
     'form',
     `
 tube-feed: tube-feed|tube feed|tube feeding|tubefeed|enteral feed|peg feed|ng feed|nj feed|jej feed|gastrostomy feed|nasogastric feed|tube|enteral|
@@ -37,7 +40,7 @@ food: food
 pudding: pudding|pud|dessert|semi solid
 `,
   ),
-  ...of(
+  ...criteriaTable(
     'disorder',
     `
 pku: pku|phenylketonuria|hyperphenylalaninaemia
@@ -52,7 +55,7 @@ tyr: tyr|tyrosinaemia|tyrosinaemia type 1
 ucd: ucd|urea cycle|urea cycle disorder|otc deficiency
 `,
   ),
-  ...of(
+  ...criteriaTable(
     'diet',
     `
 vegetarian: vegetarian|veggie
@@ -61,7 +64,7 @@ kosher: kosher|jewish
 halal: halal|muslim
 `,
   ),
-  ...of(
+  ...criteriaTable(
     'allergen',
     `
 Celery: celery|celeriac
@@ -81,7 +84,7 @@ Sulphur dioxide and sulphites: sulphur dioxide and sulphites|sulphite|sulphur di
 `,
   ),
   // Types of product that no filter of the app has.
-  ...of(
+  ...criteriaTable(
     'type',
     `
 plant protein: plant protein|pea protein|plant
@@ -122,7 +125,7 @@ preterm: preterm|premature|prem
 glycogen storage disease: gsd|glycogen storage|glycogen storage disease|glycogen storage disorder
 `,
   ),
-  ...of(
+  ...criteriaTable(
     'country',
     `
 uk: uk|england|scotland|wales|britain|great britain|united kingdom|northern ireland|the north|belfast|derry|london|
@@ -131,14 +134,14 @@ roi: roi|ireland|republic of ireland|republic|irish|eire|hse|dublin|cork|galway|
 `,
   ),
   // No product is savoury today.
-  ...of(
+  ...criteriaTable(
     'flavour',
     `
 savoury: savoury|savory
 fruit: fruity|fruit flavour|fruit flavoured|fruit flavoring|fruit tasting
 `,
   ),
-  ...of(
+  ...criteriaTable(
     'claim',
     `
 high protein: high protein|higher protein|high in protein|protein rich|rich in protein|hi protein
@@ -148,7 +151,7 @@ high energy: high energy|higher energy|high calorie|energy dense|calorie dense|h
 ];
 
 /** About a named product these are questions; about products in general they are criteria. */
-export const LIST_WORDS: Said = [
+export const LIST_WORDS: CriterionPhrases = [
   [
     { kind: 'allergen', value: ANY_ALLERGEN },
     ['allergen', 'declared allergen', 'major allergen', 'listed allergen'],
@@ -169,13 +172,13 @@ export const LIST_WORDS: Said = [
       'flavourless',
     ],
   ],
-  ...of(
+  ...criteriaTable(
     'type',
     `
 pre-thickened: thickened|thick
 `,
   ),
-  ...of(
+  ...criteriaTable(
     'ingredient',
     `
 gelatin: gelatine|gelatin
@@ -190,7 +193,7 @@ preservative: preservative
 emulsifier: emulsifier
 `,
   ),
-  ...of(
+  ...criteriaTable(
     'container',
     `
 tablet: tablet|tabs
@@ -219,14 +222,14 @@ tub: tub
     ],
   ],
   [{ kind: 'sample' }, ['sample', 'samples available', 'sampled']],
-  ...of(
+  ...criteriaTable(
     'scheme',
     `
 acbs: acbs|covered by acbs|covered by the acbs|acbs prescribable|acbs list|acbs approved|acbs listed|acbs approval|acbs listing|approved for acbs|approved by acbs|prescribable|fp10|prescription
 gms: gms|covered on the gms|covered by the gms|covered on gms|covered by gms|covered under the gms|on the gms|gms covered|paid for by the hse|gms reimbursed|gms reimbursable|gms list|gms listed|gms approved|gms approval|approved for gms|approved by gms|hse approved|hse approval|reimbursed|reimbursable|medical card
 `,
   ),
-  ...of(
+  ...criteriaTable(
     'iddsi',
     [0, 1, 2, 3, 4, 5, 6, 7]
       .map((level) => `${level}: level ${level}|iddsi level ${level}|iddsi ${level}`)
@@ -237,9 +240,9 @@ gms: gms|covered on the gms|covered by the gms|covered on gms|covered by gms|cov
 /** Feeds and supplements of none of these types contain whole protein. */
 export const NOT_WHOLE_PROTEIN = ['peptide', 'hydrolysed', 'amino acid', 'glycomacropeptide'] as const;
 
-type Written = { pattern: string; isUse: boolean };
+type TypePattern = { pattern: string; isIndication: boolean };
 /** How a type is written in descriptions and first indications, where that differs from its name. */
-const WRITTEN: Readonly<Record<string, string>> = {
+const SPELLING_OF_TYPE: Readonly<Record<string, string>> = {
   hydrolysed: 'hydrolys|peptide',
   'amino acid': 'amino-acid based|amino acid (?:based|formula|feed)',
   "cows' milk allergy": 'milk (?:protein )?allergy',
@@ -263,7 +266,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
     'glucose polymer|(?:emulsion|powder|supplement) of (?:carbohydrate|fat|long|medium)|triglyceride oil|(?<!low[- ])protein powder',
   'protein powder': '(?<!low[- ])protein powder',
 };
-const USES: ReadonlySet<string> = new Set([
+const INDICATION_TYPES: ReadonlySet<string> = new Set([
   "cows' milk allergy",
   'dialysis',
   'before dialysis',
@@ -271,7 +274,7 @@ const USES: ReadonlySet<string> = new Set([
   'emergency regimen',
   'preterm',
 ]);
-export const typeIsWrittenAs = (type: string): Written => ({
-  pattern: WRITTEN[type] ?? type,
-  isUse: USES.has(type),
+export const typeIsWrittenAs = (type: string): TypePattern => ({
+  pattern: SPELLING_OF_TYPE[type] ?? type,
+  isIndication: INDICATION_TYPES.has(type),
 });

@@ -15,9 +15,9 @@ method:peng: peng protein|protein peng|protein by peng|protein with peng|protein
 export const methodNames = (methods: readonly MethodFact[]): (readonly [string, readonly string[]])[] => [
   ...OTHER_NAMES,
   ...methods
-    .filter(({ reads }) => reads !== undefined)
+    .filter(({ inputs }) => inputs !== undefined)
     .map(({ id, name }) => {
-      const own = phraseText(wordsOf(name));
-      return [`method:${id}`, unique([own, own.replace(/ \d{4}$/u, '')])] as const;
+      const ownName = phraseText(wordsOf(name));
+      return [`method:${id}`, unique([ownName, ownName.replace(/ \d{4}$/u, '')])] as const;
     }),
 ];

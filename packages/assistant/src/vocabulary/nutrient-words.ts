@@ -74,7 +74,7 @@ histidine: l histidine
 );
 
 /** Asked for like nutrients, but without a row in the catalogue. One that gets a row drops out by itself. */
-const WITHOUT_A_ROW =
+const NUTRIENTS_WITHOUT_ROW =
   'epa|omega 3|omega 6|omega|cholesterol|trans fat|caffeine|nitrogen|creatine|lutein|lycopene|beta carotene|carotenoids|fructose|glucose|sucrose|galactose|oxalate|purine|purines|gos|fos|inulin|prebiotics|probiotics|prebiotic|probiotic|nitrate|sulphate|aspartame|sucralose|acesulfame|sorbitol|xylitol|mannitol|maltitol|erythritol|polyol|fodmap|carrageenan|saccharin|stevia|alcohol|glycaemic index|gi|bicarbonate|ph|viscosity|vitamin b17';
 
 /** "his", "met", "val" and others are ordinary words too: they count only beside a word about amino acids. */
@@ -134,6 +134,6 @@ export function* nutrientPhrases(nutrients: typeof NUTRIENTS): Generator<readonl
   }
   yield ['npcn', { kind: 'no-row', name: ENERGY_TO_NITROGEN }];
   yield ['kcaln', { kind: 'no-row', name: ALL_ENERGY_TO_NITROGEN }];
-  for (const name of WITHOUT_A_ROW.split('|'))
+  for (const name of NUTRIENTS_WITHOUT_ROW.split('|'))
     if (!known.has(singular(name))) yield [name, { kind: 'no-row', name }];
 }

@@ -8,9 +8,12 @@ export const EXCEPTION_WORDS =
   'except for|except from|except|excepting|excl|excl ,|aside from|with the exception of|with exception of|apart from|other than|anything but|not including|without including|not counting|without counting|discounting|disregarding|ignore|ignoring|leaving aside|setting aside|besides|minus';
 
 /** Words that drop a topic, and do not ask for something without it. */
-const NOT_WANTED =
+const NO_LONGER_WANTED =
   'never mind|forget about|forget the|no need for|dont need|do not need|dont want|do not want';
-export const IS_EXCLUSION = new RegExp(`^(?:${EXCEPTION_WORDS}|${EXCLUDING_VERBS}|${NOT_WANTED})$`, 'u');
+export const IS_EXCLUSION = new RegExp(
+  `^(?:${EXCEPTION_WORDS}|${EXCLUDING_VERBS}|${NO_LONGER_WANTED})$`,
+  'u',
+);
 
 const EXCLUDES_NEXT = new RegExp(
   `(?:^| )(?:${EXCEPTION_WORDS}|${EXCLUDING_VERBS}|all but|everything but|not|without|bar|barring)(?: (?:the|for|any|your))*$|(?:^| )no$`,
@@ -57,7 +60,7 @@ export const WHO_SHOULD_NOT = MAY_NOT.split('|')
 
 /** Words that negate, rank, count and refer; each name is one that `parse` reads. */
 export const OPERATOR_WORDS = phraseTable(`
-not: ${EXCLUDING_VERBS}|${EXCEPTION_WORDS}|${NOT_WANTED}|${MAY_NOT}|${WHO_SHOULD_NOT}|chuck|bin the|none of your|none of the|not|wont drink|wont have|wont take|wont touch|wont eat|will not drink|will not have|will not take|refuses|refuse|refusing|hates|hate|dislikes|dislike|does not like|doesnt like|dont like|nothing|none|everything but|all but|no|without|non|never|but not|dont|doesnt|isnt|
+not: ${EXCLUDING_VERBS}|${EXCEPTION_WORDS}|${NO_LONGER_WANTED}|${MAY_NOT}|${WHO_SHOULD_NOT}|chuck|bin the|none of your|none of the|not|wont drink|wont have|wont take|wont touch|wont eat|will not drink|will not have|will not take|refuses|refuse|refusing|hates|hate|dislikes|dislike|does not like|doesnt like|dont like|nothing|none|everything but|all but|no|without|non|never|but not|dont|doesnt|isnt|
   arent|havent|hasnt|wont|do not|does not|is not|are not|has no|have no|having no|contain no|neither|nor|nil|zero|
   fed up of|fed up with|sick of|tired of|bored of|bored with|had enough of|not suitable|unsuitable|unavailable|unlicensed|unsold|unlisted|barring|bar the|bar those|bar any|lacking|lack|lacks|rather than|instead of|exc|w , o
 notMinded: not bothered about|not bothered with|not fussed about|not fussed on|not interested in|not keen on|not worried about|not looking for|no interest in|dont mind about|dont care about|never mind about

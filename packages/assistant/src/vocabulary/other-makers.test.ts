@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { asSaid, otherMakersNameAt } from './other-makers.ts';
+import { asTyped, otherMakersNameAt } from './other-makers.ts';
 import { sim, told } from '../test-support/dialogue.ts';
 
 const namesIn = (message: string) => {
   const texts = message.split(' ');
   return texts.flatMap((_, at) => {
     const found = otherMakersNameAt(texts, at);
-    return found === undefined ? [] : [asSaid(found.text)];
+    return found === undefined ? [] : [asTyped(found.text)];
   });
 };
 

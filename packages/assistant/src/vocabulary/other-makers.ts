@@ -48,20 +48,21 @@ export function otherMakersNameAt(
   at: number,
 ): { text: string; to: number } | undefined {
   const [before = '', brand = '', next = ''] = [texts[at - 1], texts[at], texts[at + 1]];
-  const isPlaced = BEFORE_A_NAME.test(before);
-  const isAName =
+  const followsArticle = BEFORE_A_NAME.test(before);
+  const isProductName =
     RANGE_WORDS.has(next) ||
-    (brand === 'ensure' && !BEFORE_ORDINARY_USE.test(next) && (at === 0 || isPlaced));
-  if (!KIND_OF.has(brand) || (ALSO_ORDINARY_WORDS.test(brand) && !isAName)) return undefined;
-  const isInName = (text: string) => RANGE_WORDS.has(text) || (isPlaced && NUTRIENTS_IN_NAMES.has(text));
-  const more = texts.slice(at + 1, at + MAX_NAME_WORDS).findIndex((text) => !isInName(text));
+    (brand === 'ensure' && !BEFORE_ORDINARY_USE.test(next) && (at === 0 || followsArticle));
+  if (!KIND_OF.has(brand) || (ALSO_ORDINARY_WORDS.test(brand) && !isProductName)) return undefined;
+  const isNameWord = (text: string) =>
+    RANGE_WORDS.has(text) || (followsArticle && NUTRIENTS_IN_NAMES.has(text));
+  const more = texts.slice(at + 1, at + MAX_NAME_WORDS).findIndex((text) => !isNameWord(text));
   const to = more === -1 ? Math.min(at + MAX_NAME_WORDS, texts.length) : at + 1 + more;
   return { text: `${texts.slice(at, to).join('-')}-`, to };
 }
 
 /** Whether a word is another maker's name. */
 export const isOtherMakers = (word: string): boolean => word.endsWith('-');
-export const asSaid = (word: string): string =>
+export const asTyped = (word: string): string =>
   isOtherMakers(word) ? word.replaceAll('-', ' ').trim() : word;
 
 /** Our counterpart of another maker's product: in words, and as a criterion. */

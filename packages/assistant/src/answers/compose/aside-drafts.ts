@@ -13,17 +13,20 @@ export function withoutAsideDrafts(drafts: readonly Draft[], queries: readonly Q
       ((draft.kind === 'unknown' && draft.intent === 'outOfScope') ||
         ((draft.kind === 'unknown' || draft.kind === 'question') &&
           query.products.length + query.nutrients.length === 0 &&
-          (query.topics.length === 0 || query.isWeak) &&
-          query.unclear === null));
+          (query.topics.length === 0 || query.hasOnlyWeakTopics) &&
+          query.unresolvedName === null));
     if (!isAside) return [draft];
-    const words = [...query.unknown, ...query.leftOver];
+    const words = [...query.unknownWords, ...query.unusedWords];
     // A complete question is named as a whole, to show that not everything was answered.
     const isRead = query.criteria.length + query.amounts.length > 0;
-    const isWhole =
+    const isNotUnderstood =
       words.length === 0
         ? isRead || IS_A_QUESTION.test(query.text)
         : !isRead && IS_A_QUESTION.test(query.text);
-    const left = isWhole || (words.length === 0 && query.order !== null) ? [query.text] : words;
-    return left.length === 0 ? [] : [{ intent: draft.intent, say: [notUnderstoodSentence(left)] }];
+    const notUnderstood =
+      isNotUnderstood || (words.length === 0 && query.order !== null) ? [query.text] : words;
+    return notUnderstood.length === 0
+      ? []
+      : [{ intent: draft.intent, content: [notUnderstoodSentence(notUnderstood)] }];
   });
 }

@@ -1,4 +1,4 @@
-import type { Before } from '../../intent/features.ts';
+import type { PreviousKind } from '../../intent/features.ts';
 import { familyOf } from '../../intent/classifier.ts';
 import { unique } from '../../language/phrases.ts';
 import type { Query } from '../../message/query.ts';
@@ -10,35 +10,40 @@ import { joinDrafts } from '../execute.ts';
 import { nutrientsById } from '../figures/values.ts';
 
 /** The list that "the second one" refers to. Two products asked about one after the other also form a list. */
-function listedAfter(shown: readonly string[], { shown: last, listed }: Conversation): readonly string[] {
+function nextListedProducts(
+  shown: readonly string[],
+  { shownProducts: last, listedProducts }: Conversation,
+): readonly string[] {
   const [one, other] = shown;
-  if (one === undefined || other !== undefined) return other === undefined ? listed : shown;
-  const isPair = last.length === 1 && last[0] !== one && !listed.includes(one);
-  return isPair ? [...last, one] : listed;
+  if (one === undefined || other !== undefined) return other === undefined ? listedProducts : shown;
+  const isPair = last.length === 1 && last[0] !== one && !listedProducts.includes(one);
+  return isPair ? [...last, one] : listedProducts;
 }
 
 /** The last full list; if it narrows the one before, with that one. */
 function listAfter(
   asked: Query | null,
-  shown: readonly string[],
+  shownProducts: readonly string[],
   before: Conversation,
-): Conversation['list'] {
-  if (asked?.subject !== 'list' || shown.length < 2) return before.list;
-  const first = before.query?.subject === 'list' ? before.list?.first : undefined;
+): Conversation['lastList'] {
+  if (asked?.subject !== 'list' || shownProducts.length < 2) return before.lastList;
+  const first = before.query?.subject === 'list' ? before.lastList?.first : undefined;
   const isNarrower =
     first !== undefined &&
     first.criteria.length > 0 &&
     first.criteria.every((each) => isImpliedBy(each, asked.criteria));
-  return { query: asked, shown, first: isNarrower ? first : asked };
+  return { query: asked, shownProducts, first: isNarrower ? first : asked };
 }
 
 /** The products named so far; none after a list, because "the three" then means products of that list. */
-const namedAfter = (
-  asked: Query | null,
+const nextDiscussedProducts = (
+  query: Query | null,
   shown: readonly string[],
-  { named }: Conversation,
+  { discussedProducts }: Conversation,
 ): readonly string[] =>
-  asked?.subject === 'list' ? [] : [...named.filter((id) => !shown.includes(id)), ...shown].slice(-MAX_NAMED);
+  query?.subject === 'list'
+    ? []
+    : [...discussedProducts.filter((id) => !shown.includes(id)), ...shown].slice(-MAX_NAMED);
 const MAX_NAMED = 6;
 
 const MAX_EARLIER = 4;
@@ -46,10 +51,10 @@ const MAX_EARLIER = 4;
 const MAX_CHOICES = 6;
 
 /** A number and its unit stay on one line, also in product texts. */
-const partOf = (said: string | AnswerPart): AnswerPart =>
-  typeof said === 'string'
-    ? { kind: 'text', text: said.replace(/(\d) (?=(?:kcal|kJ|kg|g|mg|ml)\b)/gu, '$1\u00a0') }
-    : said;
+const toAnswerPart = (content: string | AnswerPart): AnswerPart =>
+  typeof content === 'string'
+    ? { kind: 'text', text: content.replace(/(\d) (?=(?:kcal|kJ|kg|g|mg|ml)\b)/gu, '$1\u00a0') }
+    : content;
 
 /** Joins drafts into one answer, with the context for the next message. */
 export function completeAnswer(
@@ -61,26 +66,26 @@ export function completeAnswer(
   const {
     intent,
     kind = 'answer',
-    say,
+    content,
     sources,
     links,
     choices,
     productIds = [],
     leaders = [],
-    offered = [],
+    offeredProducts = [],
   } = joinDrafts(drafts);
   const shown = [...new Set(productIds)];
-  const referredTo = shown.length > 0 ? shown : offered;
+  const referredTo = shown.length > 0 ? shown : offeredProducts;
   const last = queries.at(-1);
   // "The first one" after a list of one product is that product.
-  const listed =
-    last?.subject === 'list' && referredTo.length === 1 ? referredTo : listedAfter(referredTo, before);
+  const listedProducts =
+    last?.subject === 'list' && referredTo.length === 1 ? referredTo : nextListedProducts(referredTo, before);
   // "Why" applies to one message only; the rest of the query carries over.
-  const asked = last === undefined ? null : { ...last, asksWhy: false };
+  const latestQuery = last === undefined ? null : { ...last, asksWhy: false };
   const setsContext =
     last !== undefined &&
     kind !== 'refusal' &&
-    (last.subject !== 'general' || last.general.some((name) => /^(?:method|app:privacy)/u.test(name))) &&
+    (last.subject !== 'general' || last.otherIntents.some((name) => /^(?:method|app:privacy)/u.test(name))) &&
     !(
       last.subject !== 'list' &&
       last.products.length === 0 &&
@@ -88,12 +93,12 @@ export function completeAnswer(
     );
   // "And the second": the conversation continues with that product, and keeps the list it came from.
   const rankContext =
-    asked?.order?.places === undefined ? undefined : asProductsContext(asked, shown, before);
+    latestQuery?.order?.places === undefined ? undefined : asProductsContext(latestQuery, shown, before);
   return {
     intent,
     intents: [...new Set(drafts.map((draft) => draft.intent))],
     kind,
-    parts: unique(say).map(partOf),
+    parts: unique(content).map(toAnswerPart),
     sources: unique(sources),
     links: unique(links),
     choices: unique(choices).slice(0, MAX_CHOICES),
@@ -101,28 +106,33 @@ export function completeAnswer(
     country: knowledge.country,
     context: setsContext
       ? {
-          query: asked,
-          shown: referredTo,
+          query: latestQuery,
+          shownProducts: referredTo,
           leaders,
-          listed,
-          named: namedAfter(asked, shown, before),
-          earlier:
-            before.query?.subject === 'products' ? [...before.earlier, before.query].slice(-MAX_EARLIER) : [],
-          asked,
-          askedOfOne: queriesOfOneProduct(queries),
-          list: listAfter(asked, shown, before),
-          before: beforeOf(kind, last),
-          conversion: null,
+          listedProducts,
+          discussedProducts: nextDiscussedProducts(latestQuery, shown, before),
+          earlierQueries:
+            before.query?.subject === 'products'
+              ? [...before.earlierQueries, before.query].slice(-MAX_EARLIER)
+              : [],
+          latestQuery,
+          sameProductQueries: queriesOfOneProduct(queries),
+          lastList: listAfter(latestQuery, shown, before),
+          previousKind: previousKindOf(kind, last),
+          lastConversion: null,
           ...rankContext,
         }
       : {
           ...before,
           // A message that was not understood does not end a topic of the app: the next one may continue it.
-          ...(kind === 'unknown' && /^(?:app|meaning|method)$/u.test(before.before ?? '')
+          ...(kind === 'unknown' && /^(?:app|meaning|method)$/u.test(before.previousKind ?? '')
             ? {}
-            : { asked: kind === 'refusal' ? null : asked, before: beforeOf(kind, last) }),
-          askedOfOne: [],
-          conversion: null,
+            : {
+                latestQuery: kind === 'refusal' ? null : latestQuery,
+                previousKind: previousKindOf(kind, last),
+              }),
+          sameProductQueries: [],
+          lastConversion: null,
         },
   };
 }
@@ -158,21 +168,21 @@ export function joinAnswers(all: readonly Answer[], questions: readonly string[]
 }
 
 const asProductsContext = (
-  asked: Query,
+  query: Query,
   products: readonly string[],
-  { listed, list }: Conversation,
-): Pick<Conversation, 'query' | 'listed' | 'list'> => ({
+  { listedProducts, lastList }: Conversation,
+): Pick<Conversation, 'query' | 'listedProducts' | 'lastList'> => ({
   query: {
-    ...asked,
+    ...query,
     subject: 'products',
     products,
     criteria: [],
-    nutrients: nutrientsById([asked.order?.by ?? '']).map(({ id }) => id),
+    nutrients: nutrientsById([query.order?.by ?? '']).map(({ id }) => id),
     order: null,
-    unclear: null,
+    unresolvedName: null,
   },
-  listed,
-  list,
+  listedProducts,
+  lastList,
 });
 
 /** The queries, if several ask about one and the same product. */
@@ -183,15 +193,15 @@ const queriesOfOneProduct = (queries: readonly Query[]): readonly Query[] => {
 };
 
 /** The kind of answer that the next message may follow up. */
-function beforeOf(kind: Answer['kind'], last: Query | undefined): Before | null {
+function previousKindOf(kind: Answer['kind'], last: Query | undefined): PreviousKind | null {
   if (kind === 'refusal') return 'refused';
   if (last === undefined) return null;
   if (last.subject === 'list') return 'list';
   if (last.subject === 'products') return last.isComparison ? 'compare' : 'lookup';
-  const family = familyOf(last.general[0] ?? '');
-  return (FOLLOW_UP_FAMILIES as ReadonlySet<string>).has(family) ? (family as Before) : null;
+  const family = familyOf(last.otherIntents[0] ?? '');
+  return (FOLLOW_UP_FAMILIES as ReadonlySet<string>).has(family) ? (family as PreviousKind) : null;
 }
-const FOLLOW_UP_FAMILIES: ReadonlySet<Before> = new Set<Before>([
+const FOLLOW_UP_FAMILIES: ReadonlySet<PreviousKind> = new Set<PreviousKind>([
   'method',
   'app',
   'contact',

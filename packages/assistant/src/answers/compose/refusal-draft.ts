@@ -18,7 +18,7 @@ import { productsOf } from '../../names/name-match.ts';
 export function refusalDraft(
   knowledge: Knowledge,
   refusal: Refusal | undefined,
-  said: GuardText,
+  guardText: GuardText,
   queries: readonly Query[],
   { query: last }: Pick<Conversation, 'query'>,
   values: readonly Query[] = [],
@@ -27,52 +27,57 @@ export function refusalDraft(
     case undefined:
       return undefined;
     case 'emergency':
-      return urgentAnswer(knowledge, refusal.of, mentionsASymptom(said), lookedUp(knowledge, values));
+      return urgentAnswer(
+        knowledge,
+        refusal.reason,
+        mentionsASymptom(guardText),
+        lookUpDrafts(knowledge, values),
+      );
     case 'fault':
-      return faultAnswer(knowledge, refusal.of);
+      return faultAnswer(knowledge, refusal.reason);
     case 'clinical': {
       // Immediate first steps are the same whoever asks.
-      const { isOwn, body, medicine, result, illness } = patientFactsIn(said);
-      const isIll = refusal.of === 'illness' && mentionsASymptom(said);
-      if (isOwn && refusal.of !== 'incident' && !isIll) return patientAnswer(knowledge);
-      const asked = unique(queries.flatMap(({ products }) => products));
+      const { isWriter, body, medicine, result, illness } = patientFactsIn(guardText);
+      const isIll = refusal.reason === 'illness' && mentionsASymptom(guardText);
+      if (isWriter && refusal.reason !== 'incident' && !isIll) return patientAnswer(knowledge);
+      const productIds = unique(queries.flatMap(({ products }) => products));
       // The label of a product from the conversation can still be looked up.
       const ids =
-        asked.length > 0 || last === null || last.products.length > MAX_PRODUCTS_BEFORE
-          ? asked
+        productIds.length > 0 || last === null || last.products.length > MAX_PRODUCTS_BEFORE
+          ? productIds
           : last.products;
       const named = productsOf(knowledge.names, ids);
       const draft = decisionAnswer(
         knowledge,
-        refusal.of,
+        refusal.reason,
         named.map(({ name }) => name),
-        body && !medicine && mentionsASymptom(said) ? 'symptom' : result ? 'result' : undefined,
-        lookedUp(knowledge, [...values, ...storageBeside(refusal.of, ids, values)]),
+        body && !medicine && mentionsASymptom(guardText) ? 'symptom' : result ? 'result' : undefined,
+        lookUpDrafts(knowledge, [...values, ...storageQueries(refusal.reason, ids, values)]),
       );
       const reference =
-        /^(?:need|dose)$/u.test(refusal.of) && !(body || medicine || result || illness)
-          ? referenceBeside(knowledge, queries)
+        /^(?:need|dose)$/u.test(refusal.reason) && !(body || medicine || result || illness)
+          ? referenceIntakeDraft(knowledge, queries)
           : undefined;
       if (reference !== undefined)
         return {
           ...draft,
-          say: [...draft.say.slice(0, 1), ...reference.say],
+          content: [...draft.content.slice(0, 1), ...reference.content],
           sources: reference.sources ?? [],
         };
-      const [first = '', ...rest] = draft.say;
-      if (putsAMedicineIn(said)) {
+      const [first = '', ...rest] = draft.content;
+      if (putsAMedicineIn(guardText)) {
         const faq = medicinesDraft(knowledge);
         return {
           ...draft,
-          say: [...(faq?.say ?? []), ...draft.say],
+          content: [...(faq?.content ?? []), ...draft.content],
           sources: [...(faq?.sources ?? []), ...(draft.sources ?? [])],
         };
       }
-      if (refusal.of !== 'need' || !startsFeedingAfterFast(said.text)) return draft;
+      if (refusal.reason !== 'need' || !startsFeedingAfterFast(guardText.text)) return draft;
       const faq = faqDraft(knowledge, REFEEDING_FAQ);
       return {
         ...draft,
-        say: [first, ...(faq?.say ?? []), ...rest],
+        content: [first, ...(faq?.content ?? []), ...rest],
         sources: [...(faq?.sources ?? []), ...(draft.sources ?? [])],
       };
     }
@@ -80,7 +85,7 @@ export function refusalDraft(
 }
 const MAX_PRODUCTS_BEFORE = 2;
 
-const lookedUp = (knowledge: Knowledge, queries: readonly Query[]): Draft[] =>
+const lookUpDrafts = (knowledge: Knowledge, queries: readonly Query[]): Draft[] =>
   queries.map((query) => execute(query, knowledge)).filter(({ kind = 'answer' }) => kind === 'answer');
 
 const MEDICINES_FAQ = /medicines.*added/iu;
@@ -93,17 +98,19 @@ const faqDraft = (knowledge: Knowledge, asks: RegExp): Draft | undefined => {
 export const medicinesDraft = (knowledge: Knowledge): Draft | undefined => faqDraft(knowledge, MEDICINES_FAQ);
 
 /** "How much iron does a 5 year old need": refused, with the published reference value for healthy people of that age. */
-function referenceBeside(knowledge: Knowledge, [query, another]: readonly Query[]): Draft | undefined {
+function referenceIntakeDraft(knowledge: Knowledge, [query, another]: readonly Query[]): Draft | undefined {
   const [nutrient, other] = query?.nutrients ?? [];
   const criteria = query?.criteria.filter(({ kind }) => kind === 'age') ?? [];
   const isOneAge = another === undefined && other === undefined && criteria.length === 1;
   if (query === undefined || query.products.length > 0 || !isOneAge) return undefined;
   if (nutrient === undefined || !isMicronutrient(nutrient)) return undefined;
-  return lookedUp(knowledge, [{ ...query, subject: 'general', general: ['method:reference'], criteria }])[0];
+  return lookUpDrafts(knowledge, [
+    { ...query, subject: 'general', otherIntents: ['method:reference'], criteria },
+  ])[0];
 }
 
 /** "Opened two weeks ago, is it still ok": the refusal is followed by what the label says about storage. */
-const storageBeside = (
+const storageQueries = (
   decision: string,
   [id, other]: readonly string[],
   values: readonly Query[],
@@ -114,7 +121,7 @@ const storageBeside = (
 
 const mentionsASymptom = ({ text }: GuardText): boolean => {
   const rest = text.replaceAll(NOT_URGENT, '');
-  return patientFactsIn({ text: rest, words: rest.split(' '), mended: rest }).body;
+  return patientFactsIn({ text: rest, words: rest.split(' '), corrected: rest }).body;
 };
 /** Not urgent symptoms: weight, appetite, or being "sick of" a flavour. */
 const NOT_URGENT =

@@ -11,7 +11,8 @@ import {
 } from '../draft.ts';
 
 /** The emergency numbers, the same whoever asks. */
-const CALL = 'Call 999 (UK) or 112 (Ireland or UK) now; in hospital, put out your emergency call.';
+const EMERGENCY_NUMBERS =
+  'Call 999 (UK) or 112 (Ireland or UK) now; in hospital, put out your emergency call.';
 
 /** Emergencies in which the pack cannot be at fault. */
 const NOT_ABOUT_THE_PACK: ReadonlySet<Emergency> = new Set<Emergency>([
@@ -45,13 +46,13 @@ export function urgentAnswer(
   return {
     intent: 'urgent',
     kind: 'refusal',
-    say: withoutEmptyParts(
-      unless === undefined && `This sounds urgent. ${CALL}`,
+    content: withoutEmptyParts(
+      unless === undefined && `This sounds urgent. ${EMERGENCY_NUMBERS}`,
       sentences.firstSteps[emergency],
-      unless !== undefined && `${unless}: ${CALL.replace('Call', 'call')}`,
+      unless !== undefined && `${unless}: ${EMERGENCY_NUMBERS.replace('Call', 'call')}`,
       !NOT_ABOUT_THE_PACK.has(emergency) &&
         'Afterwards, keep the pack with its batch number and report a suspected reaction or fault to us.',
-      ...contents.flatMap(({ say }) => say),
+      ...contents.flatMap(({ content }) => content),
     ),
     sources: contents.flatMap(({ sources = [] }) => sources),
     // We are contacted only afterwards, and only if the pack may be the cause.
@@ -65,7 +66,7 @@ export function faultAnswer(knowledge: Knowledge, fault: Fault): Draft {
     fault === 'spoilt' ? knowledge.faqs.find(({ question }) => /unopened/iu.test(question)) : undefined;
   return {
     intent: 'safety.fault',
-    say: [...knowledge.sentences.faults[fault], stored?.answer ?? contactList(knowledge)],
+    content: [...knowledge.sentences.faults[fault], stored?.answer ?? contactList(knowledge)],
     sources: [...SERVICE, ...(stored === undefined ? [] : faqSources(stored))],
     links: [PAGES.contact, PAGES.faqs],
   };
@@ -74,7 +75,7 @@ export function faultAnswer(knowledge: Knowledge, fault: Fault): Draft {
 export const patientAnswer = ({ country }: Knowledge): Draft => ({
   intent: 'audience.patient',
   kind: 'refusal',
-  say: [
+  content: [
     'This app is for healthcare professionals, so I cannot answer for patients or carers.',
     `Please ask your dietitian, GP or pharmacist, or ${country === 'uk' ? 'NHS 111' : 'HSE Live'}. If somebody is in danger or very unwell, call 999 (UK) or 112 (Ireland or UK).`,
   ],
@@ -86,23 +87,23 @@ export const decisionAnswer = (
   decision: Decision,
   names: readonly string[],
   /** A symptom or result in the message that needs attention first. */
-  told: 'symptom' | 'result' | undefined,
+  urgentFact: 'symptom' | 'result' | undefined,
   /** What labels say about the other parts of the message. */
   values: readonly Draft[],
 ): Draft => ({
   intent: 'clinical.decision',
   kind: 'refusal',
-  say: withoutEmptyParts(
+  content: withoutEmptyParts(
     sentences.refused[decision],
-    told !== undefined &&
+    urgentFact !== undefined &&
       !sentences.refused[decision].includes('999') &&
-      (told === 'symptom' ? sentences.ifUnwell : sentences.ifResult),
+      (urgentFact === 'symptom' ? sentences.ifUnwell : sentences.ifResult),
     values.length > 0
       ? `I do not assess patients. This is what the ${values.every(({ intent }) => intent.startsWith('app.')) ? 'app does' : 'label says'}:`
       : names.length > 0
         ? 'I can look up what the label says:'
         : 'I can look up what a label says: its values, ages, allergens, directions or codes.',
-    ...values.flatMap(({ say }) => say),
+    ...values.flatMap(({ content }) => content),
   ),
   sources: values.flatMap(({ sources = [] }) => sources),
   links: [decision === 'need' || decision === 'dose' ? PAGES.regimen : PAGES.faqs, PAGES.contact],

@@ -22,7 +22,7 @@ export function unansweredParts(query: Query, { names, lexicon }: Knowledge): st
     const isName =
       words.some((word) => names.brands.has(word)) ||
       query.products.some(
-        (id) => namedProduct(names, id)?.rest.every((word) => words.includes(word)) === true,
+        (id) => namedProduct(names, id)?.nameWords.every((word) => words.includes(word)) === true,
       );
     if (isName) return false;
     const all = lexicon.find(words, () => true).flatMap(({ value }) => value);
@@ -33,7 +33,7 @@ export function unansweredParts(query: Query, { names, lexicon }: Knowledge): st
     const partWords = part.replace(/^(?:what|how) about /u, '').split(' ');
     const long = partWords.filter((word) => word.length >= MIN_WORD_LENGTH);
     const isUnread = (word: string) =>
-      [...query.leftOver, ...query.unknown].includes(word) ||
+      [...query.unusedWords, ...query.unknownWords].includes(word) ||
       query.criteria.some((each) => each.kind === 'type' && each.value === word);
     // Background about a person asks nothing.
     const isBackground =
@@ -47,7 +47,7 @@ export function unansweredParts(query: Query, { names, lexicon }: Knowledge): st
 const MENTIONS_A_PERSON = new RegExp(`\\b(?:${[...ONE_PERSON].join('|')}|he|she|his|her)\\b`, 'u');
 
 /** "Kcal in this, and what about glaucoma?": quotes the warnings that mention it, or says it was not understood. */
-export function quoteOrName(part: string, query: Query, { products }: Knowledge): Draft {
+export function quoteWarningsOrReport(part: string, query: Query, { products }: Knowledge): Draft {
   const stems = part
     .split(' ')
     .filter((word) => word.length >= MIN_WORD_LENGTH)
@@ -61,6 +61,6 @@ export function quoteOrName(part: string, query: Query, { products }: Knowledge)
   });
   return {
     intent: 'product.contraindication',
-    say: quotes.length > 0 ? quotes : [notUnderstoodSentence([part])],
+    content: quotes.length > 0 ? quotes : [notUnderstoodSentence([part])],
   };
 }

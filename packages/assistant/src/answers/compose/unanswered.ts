@@ -25,7 +25,7 @@ export function countUnanswered(
       !queries.some((query) => query.products.includes(each.product.id)),
   );
   // Questions about the app, a method or an FAQ use label words too, so these are not counted.
-  const labelQueries = queries.filter(({ general }) => general.length === 0);
+  const labelQueries = queries.filter(({ otherIntents }) => otherIntents.length === 0);
   const isNotAboutLabels = queries.length > 0 && labelQueries.length === 0;
   const items = isNotAboutLabels
     ? []
@@ -34,7 +34,9 @@ export function countUnanswered(
           words.map(({ text }) => text),
           (at) => !isNamed(at),
         )
-        .filter(({ value }) => value.some(isLabelItem) && !value.some((item) => isClaimedIn(queries, item)));
+        .filter(
+          ({ value }) => value.some(isLabelItem) && !value.some((item) => isCoveredByAny(queries, item)),
+        );
   const text = words.map((word) => word.text).join(' ');
   const statesComparison = parts.some((part) => part.kind === 'text' && STATES_A_COMPARISON.test(part.text));
   const isCompared = statesComparison || intents.some((intent) => /\bcompare$|\bfind$/u.test(intent));
@@ -45,8 +47,8 @@ export function countUnanswered(
     UNANSWERED_WEIGHT * (products.length + (kind === 'unknown' || kind === 'question' ? 1 : 0)) +
     unique(items.map(({ value }) => JSON.stringify(value))).length +
     labelQueries.reduce(
-      (sum, { leftOver, unknown, unread }) =>
-        sum + leftOver.length + unknown.length + UNREAD_WEIGHT * unread.length,
+      (sum, { unusedWords, unknownWords, unreadAmounts }) =>
+        sum + unusedWords.length + unknownWords.length + UNREAD_WEIGHT * unreadAmounts.length,
       0,
     )
   );
@@ -59,7 +61,7 @@ const ASKS_FOR_A_RANK = /\bwhich (?:one |of \w+ )?(?:has|is|gives) (?:the )?(?:h
 const ASKS_FOR_A_COMPARISON =
   /\b(?:differences?|differ|compare|comparison|versus|vs)\b|\bwhich (?:one |of \w+ )?(?:has|is|gives) (?:the )?(?:more|less|most|least|higher|lower)\b/u;
 
-const isClaimedIn = (queries: readonly Query[], item: Item): boolean =>
+const isCoveredByAny = (queries: readonly Query[], item: Item): boolean =>
   queries.some((query) => isCovered(item, query));
 
 export const isLabelItem = (item: Item): boolean =>
@@ -71,7 +73,7 @@ export const isLabelItem = (item: Item): boolean =>
 /** Whether a query asks for what a phrase of the message stands for. */
 function isCovered(
   item: Item,
-  { nutrients, withoutRow, topics, criteria, order, target, basis }: Query,
+  { nutrients, nutrientsWithoutRow, topics, criteria, order, target, basis }: Query,
 ): boolean {
   switch (item.kind) {
     case 'nutrient':
@@ -84,7 +86,7 @@ function isCovered(
         criteria.some((each) => 'value' in each && each.value === item.id)
       );
     case 'noRow':
-      return withoutRow.includes(item.name);
+      return nutrientsWithoutRow.includes(item.name);
     case 'topic':
       return topics.includes(item.topic);
     case 'criterion':

@@ -12,7 +12,7 @@ export type Conversion = { draft: Draft; text: string | null };
 /** "12 g N" means nitrogen; elsewhere "n" means "and". */
 const GRAMS_OF_N =
   /(\d\s*(?:g|grams?)(?:\s+of)?)\s+n(?=\s*(?:[=?.!]|$|(?:is|in|to|as|into|equals?|how|of|makes?)\b))/iu;
-const wordsTyped = (message: string): readonly Word[] =>
+const conversionWords = (message: string): readonly Word[] =>
   wordsOf(joinUnitsPerVolume(message).replace(GRAMS_OF_N, '$1 nitrogen'));
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
@@ -20,8 +20,8 @@ const textOf = (words: readonly Word[]): string => words.map(({ text }) => text)
 /** A conversion has at least three words: "59 kg lb". */
 const MIN_WORDS = 3;
 
-/** A conversion inside a message; `beside` holds the words before and after it. */
-type EmbeddedConversion = Conversion & { beside: string };
+/** A conversion inside a message; `surroundingText` holds the words before and after it. */
+type EmbeddedConversion = Conversion & { surroundingText: string };
 
 const isNamed = (word: Word | undefined): boolean =>
   word !== undefined && !COMPANION_WORDS.test(word.text) && !isNumber(word.text);
@@ -29,15 +29,17 @@ const isNamed = (word: Word | undefined): boolean =>
 function cutsOffSubstance(words: readonly Word[], from: number, to: number): boolean {
   const namesOne = words.slice(from, to).some(({ text }) => isSubstance(text));
   const next = words[words[to]?.text === 'of' ? to + 1 : to];
-  const isAtTheEnd = unitOf(words[to - 1]?.text) !== undefined && isNumber(words[to - 2]?.text);
+  const endsWithQuantity = unitOf(words[to - 1]?.text) !== undefined && isNumber(words[to - 2]?.text);
   return (
-    isSubstance(words[from - 1]?.text) || isSubstance(next?.text) || (namesOne && isAtTheEnd && isNamed(next))
+    isSubstance(words[from - 1]?.text) ||
+    isSubstance(next?.text) ||
+    (namesOne && endsWithQuantity && isNamed(next))
   );
 }
 
 /** Whether a target unit is named: "in kg", "into pounds", "to metric". "In 500 ml" is an amount, not a target. */
 export const namesTargetUnit = (message: string): boolean => {
-  const words = wordsTyped(message).map(({ text }) => text);
+  const words = conversionWords(message).map(({ text }) => text);
   const isTarget = (at: number) =>
     !isNumber(words[at - 1]) && (words[at] === 'metric' || unitOf(words[at]) !== undefined);
   return words.some((word, at) => NAMES_A_TARGET.test(word) && [at + 1, at + 2, at + 3].some(isTarget));
@@ -47,26 +49,26 @@ const NAMES_A_TARGET = /^(?:in|into|to)$/u;
 
 /** "9 stone 4 in kilos, dysphagia lady in bed 6": the longest span of the message that is a unit conversion by itself. */
 export function embeddedConversion(knowledge: Knowledge, message: string): EmbeddedConversion | undefined {
-  const words = wordsTyped(message);
+  const words = conversionWords(message);
   if (!words.some(({ text }) => isNumber(text))) return undefined;
   const isInQuantity = (at: number) =>
     isNumber(words[at]?.text) || (isNumber(words[at - 1]?.text) && unitOf(words[at]?.text) !== undefined);
   for (let size = words.length; size >= MIN_WORDS; size -= 1)
     for (let from = 0; from + size <= words.length; from += 1) {
-      const isCut =
+      const cutsQuantity =
         (isInQuantity(from - 1) && isInQuantity(from)) ||
         // "9 and a half stone" must not be cut to "a half stone".
-        (words[from]?.isPart === true && isNumber(words[from - 2]?.text)) ||
+        (words[from]?.isFraction === true && isNumber(words[from - 2]?.text)) ||
         (isInQuantity(from + size - 1) && isInQuantity(from + size)) ||
         cutsOffSubstance(words, from, from + size);
       const part = words.slice(from, from + size);
       const hasNoUnit = !part.some(({ text }) => unitOf(text) !== undefined);
-      const draft = isCut || hasNoUnit ? undefined : conversionAnswer(knowledge, part);
+      const draft = cutsQuantity || hasNoUnit ? undefined : conversionAnswer(knowledge, part);
       if (draft !== undefined)
         return {
           draft,
           text: textOf(part),
-          beside: [textOf(words.slice(0, from)), textOf(words.slice(from + size))].join(' , '),
+          surroundingText: [textOf(words.slice(0, from)), textOf(words.slice(from + size))].join(' , '),
         };
     }
   return undefined;
@@ -93,7 +95,7 @@ function nextConversion(words: readonly Word[], last: string): string | undefine
     const quantity = QUANTITY.exec(last)?.[0];
     if (target === undefined || quantity === undefined) return undefined;
     // "And mmol", after a question about salt: the same salt.
-    const at = before.findLastIndex((word, place) => isATarget(before, word, place));
+    const at = before.findLastIndex((word, place) => isTargetUnit(before, word, place));
     return before.some(isSubstance) && at !== -1
       ? before.with(at, target).join(' ')
       : `${quantity} in ${target}`;
@@ -116,33 +118,34 @@ function nextConversion(words: readonly Word[], last: string): string | undefine
     .find((word) => unitOf(word)?.name !== unit.name && word !== 'in');
   return `${quantity} in ${target ?? DEFAULT_TARGET[unit.name] ?? METRIC_UNIT[unit.dimension] ?? (unit.name === 'kcal' ? 'kj' : 'kcal')}`;
 }
-const isATarget = (words: readonly string[], word: string, at: number): boolean =>
+const isTargetUnit = (words: readonly string[], word: string, at: number): boolean =>
   word !== 'in' && !isNumber(words[at - 1]) && unitOf(word) !== undefined;
 const QUANTITY = /\d+(?:\.\d+)? [a-z]+(?: \d+(?:\.\d+)?(?: (?!in\b|an?\b|to\b|as\b)[a-z]+)?)?/u;
 
 /** Two conversions in one: "1500 kcal and 1800 kcal in kJ", "into kJ and MJ", "75 g protein to N and 14 g N to protein". */
-function twoInOne(knowledge: Knowledge, words: readonly Word[]): Draft | undefined {
+function twoConversionsDraft(knowledge: Knowledge, words: readonly Word[]): Draft | undefined {
   for (const [at, { text }] of words.entries()) {
     if (!/^(?:and|or|,)$/u.test(text)) continue;
-    const both = [words.slice(0, at), words.slice(at + 1)];
+    const halves = [words.slice(0, at), words.slice(at + 1)];
     const isQuantity = (from: number) =>
       isNumber(words[from]?.text) && unitOf(words[from + 1]?.text) !== undefined;
     const isUnit = (place: number) =>
       unitOf(words[place]?.text) !== undefined && !isNumber(words[place - 1]?.text);
     const size = isQuantity(at - 2) && isQuantity(at + 1) ? 2 : isUnit(at - 1) && isUnit(at + 1) ? 1 : 0;
-    const each = size === 0 ? both : [words.toSpliced(at, size + 1), words.toSpliced(at - size, size + 1)];
+    const each = size === 0 ? halves : [words.toSpliced(at, size + 1), words.toSpliced(at - size, size + 1)];
     const [one, other] = each.map((part) => conversionAnswer(knowledge, part));
-    if (one !== undefined && other !== undefined && one.say[0] !== other.say[0])
+    if (one !== undefined && other !== undefined && one.content[0] !== other.content[0])
       return {
         ...one,
-        say: size === 2 ? [...one.say.slice(0, 1), ...other.say] : [...one.say, ...other.say],
+        content:
+          size === 2 ? [...one.content.slice(0, 1), ...other.content] : [...one.content, ...other.content],
       };
   }
   return undefined;
 }
 
 /** "9 and a half stone", "5 ft 3": an imperial measure alone is converted to metric. */
-function inMetric(knowledge: Knowledge, words: readonly Word[]): Draft | undefined {
+function metricDraft(knowledge: Knowledge, words: readonly Word[]): Draft | undefined {
   const [first, ...others] = words.flatMap(({ text }) => unitOf(text) ?? []);
   const isAlone = [first, ...others].every(
     (unit) => unit !== undefined && /^(?:st|lb|ft|in)$/u.test(unit.name),
@@ -157,29 +160,29 @@ export function separateConversions(
   knowledge: Knowledge,
   message: string,
 ): { drafts: readonly Draft[]; rest: string } | undefined {
-  const words = wordsTyped(message);
-  if (twoInOne(knowledge, words) !== undefined || conversionAnswer(knowledge, words) !== undefined)
+  const words = conversionWords(message);
+  if (twoConversionsDraft(knowledge, words) !== undefined || conversionAnswer(knowledge, words) !== undefined)
     return undefined;
   const spans = spansOf(words);
   const parts = spans.map((part, at) => {
     // "1,500 kcal, 1,800 kcal and 2,000 kcal in kJ": each in the target unit that follows.
-    const target = isAQuantity(part)
-      ? spans.slice(at + 1).find((next) => !isAQuantity(next) && namesTargetUnit(textOf(next)))
+    const target = isQuantitySpan(part)
+      ? spans.slice(at + 1).find((next) => !isQuantitySpan(next) && namesTargetUnit(textOf(next)))
       : undefined;
-    const named = target?.slice(target.findIndex(({ text }) => NAMES_A_TARGET.test(text))) ?? [];
+    const targetWords = target?.slice(target.findIndex(({ text }) => NAMES_A_TARGET.test(text))) ?? [];
     return {
       part,
       draft:
-        conversionAnswer(knowledge, [...part, ...named]) ??
+        conversionAnswer(knowledge, [...part, ...targetWords]) ??
         conversionAnswer(knowledge, withoutPerson(part)) ??
-        (isAConversion(part) ? notConverted(part) : undefined),
-      bare: inMetric(knowledge, measureIn(part)),
+        (isConversionSpan(part) ? notConvertedDraft(part) : undefined),
+      bare: metricDraft(knowledge, wordsFromFirstNumber(part)),
     };
   });
   // "5 ft 3, 60 kg, how much": a patient's measurements, not a conversion.
   const mayConvertBare =
     IN_METRIC.test(textOf(words)) || parts.every(({ draft, bare }) => (draft ?? bare) !== undefined);
-  const measures = parts.flatMap(({ part }) => measureIn(part));
+  const measures = parts.flatMap(({ part }) => wordsFromFirstNumber(part));
   const bmi =
     mayConvertBare && /\bbmi\b/u.test(textOf(words))
       ? bmiAnswer(knowledge, [...wordsOf('bmi'), ...measures])
@@ -189,22 +192,24 @@ export function separateConversions(
     ...(bmi === undefined ? [] : [bmi]),
   ];
   const rest = parts.flatMap(({ part, draft, bare }) =>
-    draft !== undefined || (mayConvertBare && (bare !== undefined || asksForAUnit(part))) ? [] : textOf(part),
+    draft !== undefined || (mayConvertBare && (bare !== undefined || asksOnlyForUnit(part)))
+      ? []
+      : textOf(part),
   );
   const isKnown = drafts.some(({ kind }) => kind === undefined);
-  const isApart = isKnown ? parts.length > 1 : drafts.length > 0 && isPerLitre(words);
-  return isApart ? { drafts, rest: withUnitsWritten(rest.join(' and ')) } : undefined;
+  const areSeparate = isKnown ? parts.length > 1 : drafts.length > 0 && isPerLitre(words);
+  return areSeparate ? { drafts, rest: withUnitsWritten(rest.join(' and ')) } : undefined;
 }
 
 /** "I've 8 stone 4 and 5 ft 3, what's that in kg and cm and the BMI" */
 const IN_METRIC = /\b(?:in|into|to) (?:kgs?|kilos?|cms?|metres?|metric)\b/u;
 /** The measure in "baby is 18 lb 6". */
-const measureIn = (words: readonly Word[]): readonly Word[] => {
+const wordsFromFirstNumber = (words: readonly Word[]): readonly Word[] => {
   const at = words.findIndex(({ text }) => isNumber(text));
   return at === -1 ? [] : words.slice(at);
 };
 /** Whether a span only asks for a unit: "what is that in kg", "the BMI". */
-const asksForAUnit = (words: readonly Word[]): boolean =>
+const asksOnlyForUnit = (words: readonly Word[]): boolean =>
   words.every(
     ({ text }) => text === 'bmi' || text === 'metric' || (!isNumber(text) && isConversionWord(text)),
   );
@@ -221,19 +226,19 @@ const SPAN_SEPARATOR = /^(?:,|and|also|plus|then|or)$/u;
 function spansOf(words: readonly Word[]): (readonly Word[])[] {
   const parts: Word[][] = [[]];
   for (const [at, word] of words.entries())
-    if (SPAN_SEPARATOR.test(word.text) && words[at + 1]?.isPart !== true) parts.push([]);
+    if (SPAN_SEPARATOR.test(word.text) && words[at + 1]?.isFraction !== true) parts.push([]);
     else parts.at(-1)?.push(word);
   return parts.filter(({ length }) => length > 0);
 }
 
 /** Whether a span is only a quantity: "1,800 kcal", "11 st 6 and a half". */
-const isAQuantity = (words: readonly Word[]): boolean =>
+const isQuantitySpan = (words: readonly Word[]): boolean =>
   isNumber(words[0]?.text) &&
   words.some(({ text }) => unitOf(text) !== undefined) &&
   words.every(({ text }) => isNumber(text) || text === 'and' || unitOf(text) !== undefined);
 
 /** Whether a span is a quantity with a target unit after it; for concentrations the substance may come first. */
-function isAConversion(words: readonly Word[]): boolean {
+function isConversionSpan(words: readonly Word[]): boolean {
   const from = words.findIndex(({ text }) => isNumber(text));
   const before = words.slice(0, Math.max(0, from)).filter(({ text }) => !COMPANION_WORDS.test(text));
   return (
@@ -246,10 +251,10 @@ const MAX_SUBSTANCE_WORDS = 2;
 const isPerLitre = (words: readonly Word[]): boolean =>
   words.some(({ text }) => unitOf(text)?.dimension.endsWith('per litre') === true);
 
-const notConverted = (words: readonly Word[]): Draft => ({
+const notConvertedDraft = (words: readonly Word[]): Draft => ({
   intent: 'app.method',
   kind: 'unknown',
-  say: [`I do not convert “${withUnitsWritten(textOf(words))}”.`],
+  content: [`I do not convert “${withUnitsWritten(textOf(words))}”.`],
 });
 
 /** The conversion that a message asks for by itself, or as a follow-up to the last one. */
@@ -258,9 +263,11 @@ export function requestedConversion(
   message: string,
   last: string | null,
 ): Conversion | undefined {
-  const words = wordsTyped(message);
+  const words = conversionWords(message);
   const draft =
-    twoInOne(knowledge, words) ?? conversionAnswer(knowledge, words) ?? inMetric(knowledge, words);
+    twoConversionsDraft(knowledge, words) ??
+    conversionAnswer(knowledge, words) ??
+    metricDraft(knowledge, words);
   if (draft !== undefined) return { draft, text: textOf(words) };
   const bmi = bmiAnswer(knowledge, words);
   if (bmi !== undefined) return { draft: bmi, text: null };

@@ -1,6 +1,6 @@
 import { cm, cmToFeet, fahrenheitToCelsius, kg, kgToStones } from '@dietetic/clinical';
 import type { Word } from '../../language/words.ts';
-import { type Change, changeOfSubstances, substancesIn } from './substances.ts';
+import { type ConversionRequest, convertSubstance, substancesIn } from './substances.ts';
 import { type Dimension, type Unit, unitOf } from '../figures/units.ts';
 import { numberAt } from '../../quantities/quantity.ts';
 import { type Draft, type Knowledge, PAGES } from '../draft.ts';
@@ -19,18 +19,19 @@ export const COMPANION_WORDS =
 
 /** Only a unit conversion: "1,850 kcal in kJ", "5 foot 6 in cm", "14 g nitrogen as protein", "50 mmol sodium in mg". */
 export function conversionAnswer(knowledge: Knowledge, words: readonly Word[]): Draft | undefined {
-  const change = changeIn(words, knowledge);
-  const share = shareIn(words, knowledge) ?? sumIn(words, knowledge);
+  const change = conversionRequestIn(words, knowledge);
+  const share = percentageDraft(words, knowledge) ?? multiplicationDraft(words, knowledge);
   if (share !== undefined) return share;
   return (
-    change && (change.of === undefined ? measureDraft(change, knowledge) : substanceDraft(change, knowledge))
+    change &&
+    (change.substance === undefined ? measureDraft(change, knowledge) : substanceDraft(change, knowledge))
   );
 }
 
 /** "What is 15% of 1,800 ml": only the calculation. */
 const SHARE =
   /^(?:(?:hi|sim|what|is|are|work|out|calculate|please|pls|so|and|whats|how|much) )*(\d+(?:\.\d+)?) ?(?:%|percent) (?:of|from) (\d+(?:\.\d+)?)(?: (\w+))?(?: please)?$/u;
-function shareIn(words: readonly Word[], knowledge: Knowledge): Draft | undefined {
+function percentageDraft(words: readonly Word[], knowledge: Knowledge): Draft | undefined {
   const text = words.map((word) => word.text).join(' ');
   const [, percent, whole, unit] = SHARE.exec(text) ?? [];
   if (percent === undefined || whole === undefined) return undefined;
@@ -38,7 +39,7 @@ function shareIn(words: readonly Word[], knowledge: Knowledge): Draft | undefine
   if (unit !== undefined && of === undefined) return undefined;
   const measure = of === undefined ? '' : ` ${of}`;
   const result = (Number(percent) * Number(whole)) / 100;
-  return converted(
+  return conversionDraft(
     `${rounded(knowledge, Number(percent))} % of ${rounded(knowledge, Number(whole))}${measure}`,
     `${rounded(knowledge, result)}${measure}`,
     'The percentage ÷ 100 × the number.',
@@ -46,18 +47,23 @@ function shareIn(words: readonly Word[], knowledge: Knowledge): Draft | undefine
 }
 
 /** A multiplication. */
-function sumIn(words: readonly Word[], knowledge: Knowledge): Draft | undefined {
+function multiplicationDraft(words: readonly Word[], knowledge: Knowledge): Draft | undefined {
   const text = words.map((word) => word.text).join(' ');
-  const inWords = (value: number) => rounded(knowledge, value);
-  const sum = productSum(text, inWords);
+  const formatted = (value: number) => rounded(knowledge, value);
+  const sum = multiplicationOf(text, formatted);
   return (
-    sum && converted(sum.said, `${inWords(sum.result)}${sum.unit === '' ? '' : ` ${sum.unit}`}`, sum.how)
+    sum &&
+    conversionDraft(
+      sum.expression,
+      `${formatted(sum.result)}${sum.unit === '' ? '' : ` ${sum.unit}`}`,
+      sum.explanation,
+    )
   );
 }
 
 export const isNumber = (text = '') => /^\d+(?:\.\d+)?$/u.test(text);
 
-function changeIn(words: readonly Word[], knowledge: Knowledge): Change | undefined {
+function conversionRequestIn(words: readonly Word[], knowledge: Knowledge): ConversionRequest | undefined {
   const texts = words
     .flatMap(({ text }) => (text === 'degrees' ? [] : [text]))
     .join(' ')
@@ -70,7 +76,7 @@ function changeIn(words: readonly Word[], knowledge: Knowledge): Change | undefi
   let from = -1;
   let to = -1;
   /** All other words, by position. */
-  const named = new Map<number, string>();
+  const otherWords = new Map<number, string>();
   for (let at = 0; at < texts.length; at += 1) {
     const text = texts[at] ?? '';
     const last = quantities.at(-1);
@@ -92,19 +98,23 @@ function changeIn(words: readonly Word[], knowledge: Knowledge): Change | undefi
     }
     const unit = unitOf(text === 'metric' ? METRIC_UNIT[last?.unit.dimension ?? 'mass'] : text);
     if (unit !== undefined) targets.push(unit);
-    else if (!COMPANION_WORDS.test(text) && !ASKS.test(text)) named.set(at, text);
+    else if (!COMPANION_WORDS.test(text) && !ASKS.test(text)) otherWords.set(at, text);
   }
-  const substances = substancesIn(texts, named, from, to);
+  const substances = substancesIn(texts, otherWords, from, to);
   if (substances === undefined) return undefined;
   // "How do I convert kJ to kcal", "salt to sodium factor": the factor for one unit.
   const [unit = unitOf('g'), other] = targets;
   const asksForFactor = quantities.length === 0 && ASKS_A_FACTOR.test(texts.join(' '));
-  if (asksForFactor && unit !== undefined && (other !== undefined || substances.as !== undefined))
+  if (
+    asksForFactor &&
+    unit !== undefined &&
+    (other !== undefined || substances.targetSubstance !== undefined)
+  )
     quantities.push({ value: 1, unit });
   const [first] = quantities;
   return (
     first && {
-      said: quantities
+      quantityText: quantities
         .map(({ value, unit: its }) => `${rounded(knowledge, value)} ${its.name}`)
         .join(texts.includes('plus') ? ' + ' : ' '),
       value: quantities.reduce((sum, { value, unit: its }) => sum + value * its.size, 0),
@@ -118,41 +128,52 @@ function changeIn(words: readonly Word[], knowledge: Knowledge): Change | undefi
 const ASKS_A_FACTOR = /\b(?:convert\w*|conversions?|turn|factors?)\b/u;
 const ASKS = /^(?:i|you|we|can|could|should|turn|factors?|between|formula|rate|whats|go|get|remind)$/u;
 
-function substanceDraft(change: Change, knowledge: Knowledge): Draft | undefined {
-  const changed = changeOfSubstances(change);
+function substanceDraft(change: ConversionRequest, knowledge: Knowledge): Draft | undefined {
+  const changed = convertSubstance(change);
   if (changed === undefined) return undefined;
-  const { of, result, unit, as, factor, how } = changed;
-  return converted(
-    `${change.said} of ${of}`,
-    `${rounded(knowledge, result)} ${unit.name}${as === undefined ? '' : ` of ${as}`}`,
-    how(unrounded(knowledge, factor)),
+  const { substance, result, unit, targetSubstance, factor, explain } = changed;
+  return conversionDraft(
+    `${change.quantityText} of ${substance}`,
+    `${rounded(knowledge, result)} ${unit.name}${targetSubstance === undefined ? '' : ` of ${targetSubstance}`}`,
+    explain(unrounded(knowledge, factor)),
   );
 }
 
-function measureDraft({ said, value, from, to }: Change, knowledge: Knowledge): Draft | undefined {
+function measureDraft(
+  { quantityText, value, from, to }: ConversionRequest,
+  knowledge: Knowledge,
+): Draft | undefined {
   if (to === undefined || to.dimension !== from.dimension) return undefined;
   switch (to.name) {
     case '°C':
-      return converted(
-        said,
+      return conversionDraft(
+        quantityText,
         `${rounded(knowledge, fahrenheitToCelsius(value))} °C`,
         '°C = (°F − 32) × 5 ÷ 9.',
       );
     case '°F':
-      return converted(said, `${rounded(knowledge, (value * 9) / 5 + 32)} °F`, '°F = °C × 9 ÷ 5 + 32.');
+      return conversionDraft(
+        quantityText,
+        `${rounded(knowledge, (value * 9) / 5 + 32)} °F`,
+        '°F = °C × 9 ÷ 5 + 32.',
+      );
     case 'st': {
       const { stones, pounds } = kgToStones(kg(value / 1000), 1);
-      return converted(said, `${stones} st ${pounds} lb`, '1 lb is 0.45359237 kg; 1 st is 14 lb.');
+      return conversionDraft(
+        quantityText,
+        `${stones} st ${pounds} lb`,
+        '1 lb is 0.45359237 kg; 1 st is 14 lb.',
+      );
     }
     case 'ft': {
       const { feet, inches } = cmToFeet(cm(value), 1);
-      return converted(said, `${feet} ft ${inches} in`, '1 inch is 2.54 cm.');
+      return conversionDraft(quantityText, `${feet} ft ${inches} in`, '1 inch is 2.54 cm.');
     }
     default: {
       const isLarger = from.size >= to.size;
       const [one, other] = isLarger ? [from, to] : [to, from];
-      return converted(
-        said,
+      return conversionDraft(
+        quantityText,
         `${rounded(knowledge, value / to.size)} ${to.name}`,
         `1 ${one.name.replace(/(?<=litre|pint|microgram)s$/u, '')} is ${unrounded(knowledge, Number((one.size / other.size).toPrecision(5)))} ${other.name}.`,
       );
@@ -160,9 +181,9 @@ function measureDraft({ said, value, from, to }: Change, knowledge: Knowledge): 
   }
 }
 
-const converted = (said: string, result: string, how: string): Draft => ({
+const conversionDraft = (quantityText: string, result: string, explanation: string): Draft => ({
   intent: 'app.method',
-  say: [`${said} = ${result}.`, how],
+  content: [`${quantityText} = ${result}.`, explanation],
   sources: [{ kind: 'service', text: 'The calculators of the app' }],
   links: [PAGES.regimen],
 });
@@ -178,22 +199,22 @@ const unrounded = ({ formatNumber }: Knowledge, value: number): string =>
   formatNumber(value, /\.(\d+)/u.exec(String(value))?.[1]?.length ?? 0);
 
 /** A calculation without a patient: its text, result, unit and method. */
-type Calculation = { said: string; result: number; unit: string; how: string };
+type Calculation = { expression: string; result: number; unit: string; explanation: string };
 
 type Format = (value: number) => string;
 
 /** "1250 x 1.3": two or three numbers multiplied, and nothing else. */
 const PRODUCT =
   /^(?:(?:what|is|so|and|ok|sim|work|out|calculate|please|pls|,) )*(\d+(?:\.\d+)?)(?: (kcals?))? (?:x|times|multiplied by) (\d+(?:\.\d+)?)(?: (?:x|times|multiplied by) (\d+(?:\.\d+)?))?(?: (?:is|equals|please))*$/u;
-function productSum(text: string, rounded: Format): Calculation | undefined {
+function multiplicationOf(text: string, rounded: Format): Calculation | undefined {
   const [, first, unit, ...others] = PRODUCT.exec(text) ?? [];
   const numbers = [first, ...others].flatMap((each) => (each === undefined ? [] : [Number(each)]));
   return numbers.length < 2
     ? undefined
     : {
-        said: numbers.map(rounded).join(' × '),
+        expression: numbers.map(rounded).join(' × '),
         result: numbers.reduce((product, each) => product * each, 1),
         unit: unit === undefined ? '' : 'kcal',
-        how: 'Multiplication only.',
+        explanation: 'Multiplication only.',
       };
 }

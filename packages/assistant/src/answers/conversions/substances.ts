@@ -4,22 +4,22 @@ import { MG_PER_MMOL_OF, NUTRIENT_WORDS } from '../../vocabulary/nutrient-words.
 import { IU_PER_MICROGRAM_OF_VITAMIN_D } from '../figures/derived.ts';
 import { type Unit, unitOf } from '../figures/units.ts';
 
-export type Change = {
+export type ConversionRequest = {
   /** The quantity as written, and its value in the base unit of its dimension. */
-  said: string;
+  quantityText: string;
   value: number;
   from: Unit;
   to: Unit | undefined;
   /** The substance, and the one it is converted to, if that is different. */
-  of: string | undefined;
-  as: string | undefined;
+  substance: string | undefined;
+  targetSubstance: string | undefined;
 };
 
 /** One mmol of a chloride contains one mmol of its cation. */
-const chlorideOf = (holds: 'sodium' | 'potassium') => ({
-  holds,
-  mgPerMmol: Number((MG_PER_MMOL[holds] + MG_PER_MMOL.chloride).toFixed(2)),
-  name: `${holds} chloride`,
+const chlorideOf = (cation: 'sodium' | 'potassium') => ({
+  cation,
+  mgPerMmol: Number((MG_PER_MMOL[cation] + MG_PER_MMOL.chloride).toFixed(2)),
+  name: `${cation} chloride`,
 });
 type Salt = ReturnType<typeof chlorideOf>;
 const SALTS: Readonly<Record<string, Salt>> = {
@@ -43,15 +43,15 @@ function substanceOf(phrase: string): string | undefined {
   const salt = SALT_WORDS[phrase] ?? phrase;
   if (Object.hasOwn(SALTS, salt) || salt === 'nitrogen') return salt;
   const [hit, another] = findPhrases(NUTRIENT_WORDS, phrase.split(' '));
-  const isWhole = hit !== undefined && another === undefined && hit.phrase === phrase;
-  return isWhole && hit.value.kind === 'known' ? hit.value.id : undefined;
+  const isExactPhrase = hit !== undefined && another === undefined && hit.phrase === phrase;
+  return isExactPhrase && hit.value.kind === 'known' ? hit.value.id : undefined;
 }
 
 /** Whether a word names a substance. */
 export const isSubstance = (word: string | undefined): boolean =>
   word !== undefined && substanceOf(word) !== undefined;
 
-type Substances = Pick<Change, 'of' | 'as'>;
+type Substances = Pick<ConversionRequest, 'substance' | 'targetSubstance'>;
 
 /**
  * The substance of the quantity, and the one it is converted to: in "protein 75 g how much nitrogen", 75 g is of
@@ -76,15 +76,16 @@ export function substancesIn(
   if (all.length > 2) return undefined;
   const next = texts[to + 1] === 'of' ? to + 2 : to + 1;
   const after = from < 0 ? all[0] : all.find((group) => group.from === next);
-  const beside = all.find((group) => group.to === from - 1);
+  const precedingGroup = all.find((group) => group.to === from - 1);
   // "Sodium 500 mg salt": it is unclear which of the two is meant.
-  if (from >= 0 && after !== undefined && beside !== undefined) return undefined;
+  if (from >= 0 && after !== undefined && precedingGroup !== undefined) return undefined;
   // "Protein: 75 g", "protein is 75 g".
   const before =
-    beside ?? all.find((group) => group.to === from - 2 && /^(?:,|is|=)$/u.test(texts[from - 1] ?? ''));
+    precedingGroup ??
+    all.find((group) => group.to === from - 2 && /^(?:,|is|=)$/u.test(texts[from - 1] ?? ''));
   const of = after ?? before ?? (all.length === 1 ? all[0] : undefined);
   if (of === undefined && all.length > 0) return undefined;
-  return { of: of?.phrase, as: all.find((group) => group !== of)?.phrase };
+  return { substance: of?.phrase, targetSubstance: all.find((group) => group !== of)?.phrase };
 }
 
 /** Splits two substances that follow one another: "14 g nitrogen protein". */
@@ -105,27 +106,33 @@ function splitSubstances(group: { phrase: string; from: number; to: number }): (
       ];
 }
 
-type Changed = {
-  of: string;
+type ConvertedSubstance = {
+  substance: string;
   /** In `unit`. */
   result: number;
   unit: Unit;
-  as: string | undefined;
+  targetSubstance: string | undefined;
   /** The factor that the explanation mentions. */
   factor: number;
-  how: (factor: string) => string;
+  explain: (factor: string) => string;
 };
 
 /** The substance as written; an abbreviation in full. */
-const shown = (phrase: string): string =>
+const substanceName = (phrase: string): string =>
   SALTS[SALT_WORDS[phrase] ?? '']?.name ??
   phrase.replace(/(?<=^vitamin )\w/u, (letter) => letter.toUpperCase());
 
-const isAMass = ({ dimension }: Unit): boolean => dimension.startsWith('mass');
+const isMassUnit = ({ dimension }: Unit): boolean => dimension.startsWith('mass');
 const isPerLitre = ({ dimension }: Unit): boolean => dimension.endsWith('per litre');
 
 /** "14 g nitrogen as protein", "50 mmol sodium in mg", "2 g salt in mmol", "400 IU vitamin D in micrograms". */
-export function changeOfSubstances({ value, from, to, of: said, as: target }: Change): Changed | undefined {
+export function convertSubstance({
+  value,
+  from,
+  to,
+  substance: said,
+  targetSubstance: target,
+}: ConversionRequest): ConvertedSubstance | undefined {
   const of = said === undefined ? undefined : substanceOf(said);
   if (said === undefined || of === undefined) return undefined;
   // "12 g nitrogen is": converted to protein.
@@ -138,36 +145,37 @@ export function changeOfSubstances({ value, from, to, of: said, as: target }: Ch
       const factor = of === one && as === other ? size : of === other && as === one ? 1 / size : undefined;
       if (factor !== undefined)
         return {
-          of: said,
+          substance: said,
           result: (value * factor) / unit.size,
           unit,
-          as: target ?? as,
+          targetSubstance: target ?? as,
           factor,
-          how: () => how,
+          explain: () => how,
         };
     }
     return undefined;
   }
-  const isOneKind = as === undefined || as === of || SALTS[of]?.holds === as || SALTS[as]?.holds === of;
-  const counted = [from, unit].filter((each) => !isAMass(each));
-  if (!isOneKind || counted.length !== 1 || isPerLitre(from) !== isPerLitre(unit)) return undefined;
-  const isFromMass = isAMass(from);
+  const isSameSubstance =
+    as === undefined || as === of || SALTS[of]?.cation === as || SALTS[as]?.cation === of;
+  const counted = [from, unit].filter((each) => !isMassUnit(each));
+  if (!isSameSubstance || counted.length !== 1 || isPerLitre(from) !== isPerLitre(unit)) return undefined;
+  const isFromMass = isMassUnit(from);
   const weighed = isFromMass ? of : (as ?? of);
   const mgPerMmol = SALTS[weighed]?.mgPerMmol ?? MG_PER_MMOL_OF[weighed];
   const isInMoles = counted[0]?.dimension.startsWith('millimoles') === true && mgPerMmol !== undefined;
   const isInUnits = counted[0]?.dimension === 'international units' && of === 'vitaminD';
   if (!isInMoles && !isInUnits) return undefined;
   const grams = isInMoles ? mgPerMmol / 1000 : 1e-6 / IU_PER_MICROGRAM_OF_VITAMIN_D;
-  const name = SALTS[weighed]?.name ?? shown(isFromMass || target === undefined ? said : target);
+  const name = SALTS[weighed]?.name ?? substanceName(isFromMass || target === undefined ? said : target);
   // In blood results and on labels, phosphate is given as phosphorus.
   const basis = weighed === 'phosphorus' && name.startsWith('phosphate') ? ', weighed as phosphorus' : '';
   return {
-    of: shown(said),
+    substance: substanceName(said),
     result: isFromMass ? value / grams : (value * grams) / unit.size,
     unit,
-    as: as === of ? undefined : (target ?? (isFromMass ? SALTS[of]?.holds : undefined)),
+    targetSubstance: as === of ? undefined : (target ?? (isFromMass ? SALTS[of]?.cation : undefined)),
     factor: isInMoles ? mgPerMmol : IU_PER_MICROGRAM_OF_VITAMIN_D,
-    how: (factor) =>
+    explain: (factor) =>
       isInMoles ? `1 mmol of ${name} is ${factor} mg${basis}.` : `1 microgram of ${name} is ${factor} IU.`,
   };
 }

@@ -11,16 +11,19 @@ export const isAmountIndependent = (id: string): boolean => nutrientById(id)?.ad
 export const withLabelBasis = (each: Criterion): Criterion => ({
   ...each,
   ...(each.kind === 'nutrient' && isAmountIndependent(each.value) && { basis: null }),
-  ...(each.or && { or: each.or.map(withLabelBasis) }),
+  ...(each.alternatives && { alternatives: each.alternatives.map(withLabelBasis) }),
 });
 
 /** The note for an answer about an amount, pack or energy basis: which of its values do not change with the amount. */
-export function unchangedNote({ basis, amounts, criteria }: Query, told: string): string | undefined {
+export function unchangedNote(
+  { basis, amounts, criteria }: Query,
+  answerTextSoFar: string,
+): string | undefined {
   const hasOtherBasis = [basis, ...criteria.map((each) => each.kind === 'nutrient' && each.basis)].some(
     (each) => each !== null && typeof each === 'object',
   );
   const isShown = (nutrient: Nutrient) =>
-    !nutrient.additive && told.includes(nutrientLabel(nutrient).toLowerCase());
+    !nutrient.additive && answerTextSoFar.includes(nutrientLabel(nutrient).toLowerCase());
   const names = hasOtherBasis || amounts.length > 0 ? NUTRIENTS.filter(isShown).map(nutrientLabel) : [];
   const [first = '', ...others] = names;
   return names.length === 0

@@ -153,7 +153,7 @@ describe('[J-10] each part of a sum is added, or named as left out', () => {
     'dalesip two 200 ml twice daily and overnight, protein',
     'addimere protein 10 g tds, protein',
   ])('%s: nothing else is added', (question) => {
-    expect(queriesOf(question).flatMap(({ apart }) => apart)).toEqual([]);
+    expect(queriesOf(question).flatMap(({ uncataloguedItems }) => uncataloguedItems)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 // Longer than other files: how each kind of amount is resolved, next to what is asked back if it cannot be.
 import type { Nutrient, Product } from '../../catalogue.ts';
 import { listed, wordSet } from '../../language/phrases.ts';
-import { type AskedAmount, type LimitBasis, packOfBasis, type Query } from '../../message/query.ts';
+import { type AskedAmount, type LimitBasis, packNounOfBasis, type Query } from '../../message/query.ts';
 import { askBack, catalogueSource, type Draft, type Knowledge, PAGES, productLink } from '../draft.ts';
 import {
   type Basis,
@@ -20,7 +20,7 @@ import {
 type AskBack = { draft: Draft };
 type Unit = Product['units'][number];
 
-const SERVING_COLUMN: Basis = { kind: 'label', isOfServing: true };
+const SERVING_COLUMN: Basis = { kind: 'label', isServingFirst: true };
 
 /** Whether to use a powder's label column for the feed as made up. */
 export const usesMadeUpColumn = (product: Product, { isMadeUp }: Query): boolean =>
@@ -54,37 +54,38 @@ const gramsIn100Ml = ({ dilution }: Product): number | undefined =>
 export function resolveAmounts(
   knowledge: Knowledge,
   product: Product,
-  asked: AskedAmount | undefined,
+  requestedAmount: AskedAmount | undefined,
   query: Query,
   isAlone: boolean,
 ): Basis[] | AskBack {
-  const noun = packOfBasis(query.basis);
-  if (asked?.kind === 'packs') return basesOfPacks(knowledge, product, asked, query, isAlone);
-  if (asked === undefined && noun !== undefined)
+  const noun = packNounOfBasis(query.basis);
+  if (requestedAmount?.kind === 'packs')
+    return basesOfPacks(knowledge, product, requestedAmount, query, isAlone);
+  if (requestedAmount === undefined && noun !== undefined)
     // "Serving" means what the label calls a serving.
     return (noun === 'serving' || !isAlone) && hasColumnFor(product, noun)
       ? [SERVING_COLUMN]
       : basesOfPacks(knowledge, product, { count: 1, noun }, query, isAlone);
-  const basis = basisWithoutPack(knowledge, product, asked, query);
+  const basis = basisWithoutPack(knowledge, product, requestedAmount, query);
   if ('draft' in basis) return basis;
   // "On 500 ml: what is the protein per 100": both are on the answer.
-  return asked !== undefined && query.basis === 'per-100' ? [PER_100, basis] : [basis];
+  return requestedAmount !== undefined && query.basis === 'per-100' ? [PER_100, basis] : [basis];
 }
 
 function basisWithoutPack(
   knowledge: Knowledge,
   product: Product,
-  asked: Extract<AskedAmount, { kind: 'measure' }> | undefined,
+  requestedAmount: Extract<AskedAmount, { kind: 'measure' }> | undefined,
   query: Query,
 ): Basis | AskBack {
   const { basis } = query;
-  if (asked !== undefined) return basisOfMeasure(knowledge, product, asked);
+  if (requestedAmount !== undefined) return basisOfMeasure(knowledge, product, requestedAmount);
   if (basis === 'as-fed') return asFedBasis(knowledge, product) ?? PER_100;
   if (basis === null || basis === 'per-100')
     return usesMadeUpColumn(product, query)
       ? SERVING_COLUMN
       : ((query.isMadeUp ? asFedBasis(knowledge, product) : undefined) ?? PER_100);
-  return 'perNutrient' in basis ? { kind: 'ratio', of: basis.perNutrient } : SERVING_COLUMN;
+  return 'perNutrient' in basis ? { kind: 'ratio', target: basis.perNutrient } : SERVING_COLUMN;
 }
 function basisOfMeasure(
   knowledge: Knowledge,
@@ -120,20 +121,20 @@ function basesOfPacks(
   const { basis, name } = product;
   const units = noun === 'case' ? casesOf(product) : product.units;
   // If there is only one kind of pack, a "dose" is that pack.
-  const isOneDose = noun === 'dose' && units.length === 1;
+  const isOnlyPack = noun === 'dose' && units.length === 1;
   const isCalled = (kind: string) => (kind === noun && noun !== 'pack') || (isTin(kind) && isTin(noun));
-  const exactUnits = units.filter(({ kind }) => isOneDose || isCalled(kind));
+  const exactUnits = units.filter(({ kind }) => isOnlyPack || isCalled(kind));
   const candidates =
     exactUnits.length > 0 ? exactUnits : units.filter((unit) => matchesPackNoun(unit.kind, noun));
   const serving = candidates.find((unit) => isServingColumn(product, unit));
   if (count === 1 && serving !== undefined && !isAlone) return [SERVING_COLUMN];
   // "A dozen of it, 500 ml": the pack of that size.
-  const ofNamedSize = candidates.filter(({ amount }) => query.text.includes(`${amount} ${basis}`));
-  const found = ofNamedSize.length === 1 ? ofNamedSize : candidates;
+  const packsOfNamedSize = candidates.filter(({ amount }) => query.text.includes(`${amount} ${basis}`));
+  const found = packsOfNamedSize.length === 1 ? packsOfNamedSize : candidates;
   if (found.length === 0) {
     const sizes = listed(units.map(({ label }) => label));
-    const known = sizes === '' ? 'Its pack sizes are not given.' : `It is counted in: ${sizes}.`;
-    return askBackAmount(product, `I do not know how much a ${noun} of ${name} holds. ${known}`);
+    const knownSizes = sizes === '' ? 'Its pack sizes are not given.' : `It is counted in: ${sizes}.`;
+    return askBackAmount(product, `I do not know how much a ${noun} of ${name} holds. ${knownSizes}`);
   }
   if (found.length > 1 && !isAlone)
     return askBackAmount(product, `${name} comes in more than one size. Which one?`, {
@@ -188,7 +189,7 @@ export function nutrientNames({ nutrients: ids }: Query): string {
 }
 
 /** The only unit of a product with that name; undefined if there is none, or more than one size. */
-export function unitCalled(product: Product, noun: string): Product['units'][number] | undefined {
+export function onlyUnitNamed(product: Product, noun: string): Product['units'][number] | undefined {
   const found = product.units.filter(({ kind }) => matchesPackNoun(kind, noun));
   return found.length === 1 ? found[0] : undefined;
 }
@@ -198,7 +199,7 @@ export const listBasis = (knowledge: Knowledge, product: Product, basis: LimitBa
   basis === null || typeof basis === 'string'
     ? ((basis === 'as-fed' ? asFedBasis(knowledge, product) : undefined) ?? PER_100)
     : 'perNutrient' in basis
-      ? { kind: 'ratio', of: basis.perNutrient }
+      ? { kind: 'ratio', target: basis.perNutrient }
       : pack === undefined
         ? SERVING_COLUMN
         : basisOfPack(knowledge, product, pack);
@@ -208,13 +209,13 @@ export const listBasis = (knowledge: Knowledge, product: Product, basis: LimitBa
  * A product whose label counts by the dose is not compared per bottle, and one that counts by scoop or portion only by
  * its own unit.
  */
-export function packsCounted(product: Product, said: string): Product['units'] {
+export function comparablePacks(product: Product, packWord: string): Product['units'] {
   // A product that is not counted by the dose is taken by the pack.
-  const noun = said === 'dose' && !product.units.some(({ kind }) => kind === 'dose') ? 'pack' : said;
-  const own = product.units.filter((unit) => isServingColumn(product, unit));
-  if (noun === 'serving') return own;
-  const countsParts = own.length > 0 && own.every(({ kind }) => isPartOfAPack(kind));
-  const countsDoses = countsParts && own.some(({ kind }) => kind === 'dose');
+  const noun = packWord === 'dose' && !product.units.some(({ kind }) => kind === 'dose') ? 'pack' : packWord;
+  const servingUnits = product.units.filter((unit) => isServingColumn(product, unit));
+  if (noun === 'serving') return servingUnits;
+  const countsParts = servingUnits.length > 0 && servingUnits.every(({ kind }) => isPartOfAPack(kind));
+  const countsDoses = countsParts && servingUnits.some(({ kind }) => kind === 'dose');
   return product.units.filter(({ kind }) =>
     kind === noun
       ? kind === 'dose' || !countsDoses
@@ -253,11 +254,11 @@ export function numbersOnBasis(
   basis: LimitBasis,
   isKept: (unit: Unit) => boolean = () => true,
 ): number[] {
-  const noun = packOfBasis(basis);
+  const noun = packNounOfBasis(basis);
   const numbers =
     noun === undefined
       ? [numberOn(product, nutrient, basis)]
-      : packsCounted(product, noun)
+      : comparablePacks(product, noun)
           .filter(isKept)
           .map((unit) => numberInPack(product, nutrient, unit));
   return numbers.filter((number) => number !== null);
@@ -272,8 +273,8 @@ function hasColumnFor(product: Product, noun: string): boolean {
   const words = columnWords(product, 1);
   const serving = product.units.find((unit) => isServingColumn(product, unit));
   // "A pack of penne" is not one portion.
-  const isAPart = noun === 'pack' && serving !== undefined && isPartOfAPack(serving.kind);
+  const isPartOfPack = noun === 'pack' && serving !== undefined && isPartOfAPack(serving.kind);
   return noun === 'serving' || noun === 'pack'
-    ? words !== '' && !/\b100\b/u.test(words) && !isAPart
+    ? words !== '' && !/\b100\b/u.test(words) && !isPartOfPack
     : product.units.some((unit) => matchesPackNoun(unit.kind, noun) && isServingColumn(product, unit));
 }

@@ -30,13 +30,13 @@ export const IU_PER_MICROGRAM_OF_VITAMIN_D = 40;
 /** Nitrogen from protein, or IU of vitamin D from micrograms. */
 export function nitrogenOrIu(
   { formatNumber }: Knowledge,
-  { text, withoutRow }: Query,
+  { text, nutrientsWithoutRow }: Query,
   value: AnswerValue,
 ): string | undefined {
   const number = numberOf(value);
   const { nutrient, product, basis } = value;
   if (number === null) return undefined;
-  if (withoutRow.includes('nitrogen') && nutrient.startsWith('Protein'))
+  if (nutrientsWithoutRow.includes('nitrogen') && nutrient.startsWith('Protein'))
     return `Nitrogen in ${product} ${basis}: ${formatNumber(number / PROTEIN_PER_NITROGEN, 2)}\u00a0g, from protein ÷ ${PROTEIN_PER_NITROGEN}; no label states it.`;
   if (/\biu\b|\binternational units\b/u.test(text) && nutrient.startsWith('Vitamin D'))
     return `${nutrient} in ${product} ${basis}: ${formatNumber(number * IU_PER_MICROGRAM_OF_VITAMIN_D, 0)}\u00a0IU, at ${IU_PER_MICROGRAM_OF_VITAMIN_D} IU per microgram.`;
@@ -55,7 +55,7 @@ const ASKS_FOR_A_TOTAL =
   /\b(?:totals?|altogether|all together|in all|combined|sum|together|adds? up|plus|(?:one|1|a pack|a bottle) of each)\b/u;
 
 /** "Dalesip Juice plus Mini", "one of each": one pack of each is added up, because figures per 100 have no total. */
-export const packOfEach = (
+export const asksForOnePackOfEach = (
   { amounts, basis, text, isComparison, order }: Query,
   products: readonly Product[],
 ) =>
@@ -69,16 +69,23 @@ export const packOfEach = (
     : amounts;
 
 /** "2 Dalesip Mini and 1 Dalesip Pud": counted packs of several products are meant together. */
-const isCountedTogether = ({ amounts, products, isComparison, order, orderWord, text }: Query): boolean =>
+const isCountedTogether = ({
+  amounts,
+  products,
+  isComparison,
+  order,
+  bareSuperlative,
+  text,
+}: Query): boolean =>
   amounts.length === products.length &&
   amounts.some((amount) => amount.kind === 'packs' && amount.count > 1) &&
   !isComparison &&
   order === null &&
-  orderWord === null &&
+  bareSuperlative === null &&
   !/\b(?:or|difference|than|each)\b/u.test(text);
 
 /** Totals of all products, added before rounding. If one value is missing there is no total. */
-export function totalsOf(
+export function totalSentences(
   { formatNumber }: Knowledge,
   query: Query,
   valuesByProduct: readonly (readonly AnswerValue[])[],
@@ -121,7 +128,7 @@ export function totalsOf(
 }
 
 /** "Total energy and fluid volume", "volume of 3 bottles": for products measured in ml, or as made up. */
-export function volumeOf(
+export function volumeSentence(
   knowledge: Knowledge,
   { text }: Query,
   products: readonly Product[],
@@ -131,8 +138,8 @@ export function volumeOf(
     const product = products[at];
     if (product === undefined) return [];
     if (basis.kind === 'amount' && basis.isMadeUp) return basis.amount;
-    const isAPart = basis.kind === 'amount' || (basis.kind === 'label' && basis.isOfServing);
-    return product.basis === 'ml' && isAPart ? (amountOn(knowledge, product, basis)?.amount ?? []) : [];
+    const isAmountKnown = basis.kind === 'amount' || (basis.kind === 'label' && basis.isServingFirst);
+    return product.basis === 'ml' && isAmountKnown ? (amountOn(knowledge, product, basis)?.amount ?? []) : [];
   });
   if (!ASKS_FOR_VOLUME.test(text) || volumes.length === 0 || volumes.length < bases.length) return undefined;
   const total = formatExact(
@@ -183,7 +190,7 @@ export function shareOfWhole(
 }
 
 /** "What percentage of the energy is from fat", "NPC:N": a share or ratio of stated values. */
-export function ratiosOf({ formatNumber }: Knowledge, query: Query, product: Product): string[] {
+export function ratioSentences({ formatNumber }: Knowledge, query: Query, product: Product): string[] {
   const stated = (id: string): number | null => {
     const nutrient = nutrientById(id);
     return nutrient === undefined ? null : numberIn(product, nutrient);
@@ -206,7 +213,7 @@ export function ratiosOf({ formatNumber }: Knowledge, query: Query, product: Pro
     return [
       ...shares,
       ...[ENERGY_TO_NITROGEN, ALL_ENERGY_TO_NITROGEN].flatMap((name) =>
-        query.withoutRow.includes(name)
+        query.nutrientsWithoutRow.includes(name)
           ? [
               `${capitalise(name)} is not worked out for ${product.name}: its label has no protein to divide by.`,
             ]
@@ -215,7 +222,7 @@ export function ratiosOf({ formatNumber }: Knowledge, query: Query, product: Pro
     ];
   const nitrogen = protein / PROTEIN_PER_NITROGEN;
   const ratio = (name: string, kcal: number, how: string) =>
-    query.withoutRow.includes(name)
+    query.nutrientsWithoutRow.includes(name)
       ? [
           `${capitalise(name)} in ${product.name}: ${formatNumber(kcal / nitrogen, 0)}\u00a0kcal to 1\u00a0g, from ${how}, and protein ÷ ${PROTEIN_PER_NITROGEN}; no label states it.`,
         ]

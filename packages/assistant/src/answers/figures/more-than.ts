@@ -9,29 +9,33 @@ import { nutrientInSentence } from './values.ts';
 
 /** "Anything with more protein than Dalesip Two": a list of the products that have more, on one basis, in order. */
 export function moreThanAnswer(knowledge: Knowledge, query: Query, product: Product): Draft | undefined {
-  const { basis: asked, heard, text } = query;
-  const words = heard.join(' ');
-  const isAsMuch = AS_MUCH.test(words);
-  const isTheMost =
+  const { basis: asked, classifierWords, text } = query;
+  const words = classifierWords.join(' ');
+  const isAsMuch = ASKS_FOR_AS_MUCH.test(words);
+  const ranksAsMost =
     IS_THE_MOST.test(words) &&
-    query.orderWord !== null &&
+    query.bareSuperlative !== null &&
     query.criteria.length > 0 &&
-    query.unclear === null;
-  const asksForProducts = (ASKS_FOR_PRODUCTS.test(words) && (isAsMuch || / than /u.test(words))) || isTheMost;
+    query.unresolvedName === null;
+  const asksForProducts =
+    (ASKS_FOR_PRODUCTS.test(words) && (isAsMuch || / than /u.test(words))) || ranksAsMost;
   const [only, other] = query.nutrients;
   const by = query.order?.by ?? (isAsMuch && other === undefined ? only : undefined);
   const nutrient = nutrientById(by ?? '');
-  const { unclear } = query;
+  const { unresolvedName } = query;
   // Only one nutrient: "more fibre but less sodium than" has no single order.
-  const isOneNutrient =
-    query.nutrients.every((id) => id === by) && (unclear === null || unclear.kind === 'brand');
-  const isUnread = [...query.unknown, ...query.leftOver, ...query.unread, ...query.unreadTraits].some(
-    (word) => !AS_MUCH.test(word),
-  );
+  const hasOneNutrient =
+    query.nutrients.every((id) => id === by) && (unresolvedName === null || unresolvedName.kind === 'brand');
+  const isUnread = [
+    ...query.unknownWords,
+    ...query.unusedWords,
+    ...query.unreadAmounts,
+    ...query.unreadCriteria,
+  ].some((word) => !ASKS_FOR_AS_MUCH.test(word));
   if (
     nutrient === undefined ||
     !asksForProducts ||
-    !isOneNutrient ||
+    !hasOneNutrient ||
     isUnread ||
     EXCLUDED_WORDS.test(text) ||
     query.amounts.length > 0
@@ -42,10 +46,10 @@ export function moreThanAnswer(knowledge: Knowledge, query: Query, product: Prod
   const [number, another] = numbersOnBasis(product, nutrient, basis);
   // With several sizes it is unclear which one to compare with.
   if (number === undefined || another !== undefined) return undefined;
-  const isLowFirst = query.order?.isLowFirst ?? LITTLE.test(text);
+  const isLowFirst = query.order?.isLowFirst ?? AS_LITTLE.test(text);
   const limit: Criterion = {
     kind: 'nutrient',
-    is: true,
+    isRequired: true,
     value: nutrient.id,
     limits: {
       low: isLowFirst ? null : number,
@@ -60,11 +64,13 @@ export function moreThanAnswer(knowledge: Knowledge, query: Query, product: Prod
   // "Does any Tarnvane beat Tarnvane Energy": only products of that brand.
   const [brand] =
     knowledge.products
-      .find(({ id }) => id === unclear?.ids[0])
+      .find(({ id }) => id === unresolvedName?.ids[0])
       ?.name.toLowerCase()
       .split(' ') ?? [];
   const criteria: readonly Criterion[] =
-    brand === undefined ? query.criteria : [{ kind: 'brand', is: true, value: brand }, ...query.criteria];
+    brand === undefined
+      ? query.criteria
+      : [{ kind: 'brand', isRequired: true, value: brand }, ...query.criteria];
   const list = listAnswer(
     { ...knowledge, products: others },
     {
@@ -72,16 +78,16 @@ export function moreThanAnswer(knowledge: Knowledge, query: Query, product: Prod
       subject: 'list',
       products: [],
       nutrients: [nutrient.id],
-      unclear: null,
+      unresolvedName: null,
       criteria: [...criteria, limit],
       order: { by: nutrient.id, isLowFirst, place: 1 },
-      orderWord: null,
+      bareSuperlative: null,
       isComparison: false,
     },
   );
-  const own = nutrientAnswer(
+  const ownAnswer = nutrientAnswer(
     knowledge,
-    { ...query, nutrients: [nutrient.id], order: null, orderWord: null, isComparison: false, text: '' },
+    { ...query, nutrients: [nutrient.id], order: null, bareSuperlative: null, isComparison: false, text: '' },
     [product],
   );
   const silent = others.filter(
@@ -90,24 +96,24 @@ export function moreThanAnswer(knowledge: Knowledge, query: Query, product: Prod
       criteria.every((one) => staysInList(one, each, knowledge.country)) &&
       meetsCriterion(limit, each, knowledge.country) === null,
   ).length;
-  const on =
+  const basisText =
     typeof basis === 'object' && basis !== null
       ? basisWords(knowledge, basis)
       : `per 100\u00a0${basis === 'as-fed' ? 'ml' : basis}`;
   const isFound = (list.productIds ?? []).length > 0;
   return {
     ...list,
-    say: withoutEmptyParts(
-      isTheMost
+    content: withoutEmptyParts(
+      ranksAsMost
         ? isFound
           ? 'No.'
           : `Yes: of the products that state it, none has ${isLowFirst ? 'less' : 'more'}.`
         : ASKS_YES_OR_NO.test(text) && (isFound ? 'Yes.' : 'No.'),
       // Alternatives without one of the criteria do not answer a yes-or-no question.
-      ...(isFound ? list.say : list.say.slice(0, 1)),
-      ...own.say,
+      ...(isFound ? list.content : list.content.slice(0, 1)),
+      ...ownAnswer.content,
       silent > 0 &&
-        `${silent} ${silent === 1 ? 'has' : 'have'} no figure for ${nutrientInSentence(nutrient)} ${on} and ${silent === 1 ? 'is' : 'are'} not compared with it.`,
+        `${silent} ${silent === 1 ? 'has' : 'have'} no figure for ${nutrientInSentence(nutrient)} ${basisText} and ${silent === 1 ? 'is' : 'are'} not compared with it.`,
     ),
     productIds: isFound ? (list.productIds ?? []) : [product.id],
   };
@@ -116,8 +122,9 @@ export function moreThanAnswer(knowledge: Knowledge, query: Query, product: Prod
 /** The question is about products that are not named: "does any sip have", "which have", "anything with … than _". */
 const ASKS_FOR_PRODUCTS =
   /\b(?:any|anything|which|what|is there|are there|list|show|find|name|all|others?|everything|something|products?|feeds?|sips?|supplements?)\b.*\b(?:than|as|match\w*|equals?) (?:the )?_/u;
-const AS_MUCH = /\bas (?:much|many|high|rich|little|low)\b.*\bas\b|\bmatch(?:es|ing)?\b|\bequals?\b/u;
-const LITTLE = /\bas (?:little|low)\b/u;
+const ASKS_FOR_AS_MUCH =
+  /\bas (?:much|many|high|rich|little|low)\b.*\bas\b|\bmatch(?:es|ing)?\b|\bequals?\b/u;
+const AS_LITTLE = /\bas (?:little|low)\b/u;
 /** "Is _ the highest energy tube feed", "does _ have the most protein of the sips". */
 const IS_THE_MOST = /^(?:is|does) (?:the )?_ (?:(?:have|got|hold|contain) )?(?:the )?(?!than\b)/u;
 const EXCLUDED_WORDS = /\b(?:these|those|them|not|isnt|doesnt|nothing|none|without)\b/u;

@@ -1,11 +1,18 @@
 // Longer than other files: the answer with figures, and next to it each sentence it may contain.
 import { differenceSentence, verdictOn } from '../products/verdict.ts';
 import type { Nutrient, Product } from '../../catalogue.ts';
-import { type AskedAmount, isLimit, packOfBasis, type Query } from '../../message/query.ts';
+import { type AskedAmount, isLimit, packNounOfBasis, type Query } from '../../message/query.ts';
 import { MIN_PACK_SIZE } from '../../quantities/bare-sizes.ts';
-import { packsCounted, resolveAmounts, nutrientNames } from './amounts.ts';
+import { comparablePacks, resolveAmounts, nutrientNames } from './amounts.ts';
 import { amountText, type AnswerValue } from '../answer.ts';
-import { packOfEach, shareOfWhole, ratiosOf, totalsOf, nitrogenOrIu, volumeOf } from './derived.ts';
+import {
+  asksForOnePackOfEach,
+  shareOfWhole,
+  ratioSentences,
+  totalSentences,
+  nitrogenOrIu,
+  volumeSentence,
+} from './derived.ts';
 import { listed } from '../../language/phrases.ts';
 import { nextQuestions } from '../products/siblings.ts';
 import { densityAnswer, otherVersions } from '../products/versions.ts';
@@ -44,7 +51,7 @@ const ALTERNATIVE_ROW: Readonly<Record<string, string>> = {
   osmolarity: 'osmolality',
   osmolality: 'osmolarity',
 };
-function statedInstead(id: string, products: readonly Product[]): string[] {
+function statedAlternatives(id: string, products: readonly Product[]): string[] {
   const other = ALTERNATIVE_ROW[id];
   const isStated = (of: string) =>
     nutrientsById([of]).some((row) => products.every((each) => numberIn(each, row) !== null));
@@ -52,32 +59,42 @@ function statedInstead(id: string, products: readonly Product[]): string[] {
 }
 
 /** How much of the nutrients each product contains, as its label states it, on the basis asked for. */
-export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readonly Product[]): Draft {
-  const sized = forLargestPack({ ...given, amounts: packsOfSize(packOfEach(given, asked), asked) }, asked);
-  const strengthGiven = strengthAsked(sized, asked);
+export function nutrientAnswer(
+  knowledge: Knowledge,
+  originalQuery: Query,
+  requestedProducts: readonly Product[],
+): Draft {
+  const sized = forLargestPack(
+    {
+      ...originalQuery,
+      amounts: packsOfSize(asksForOnePackOfEach(originalQuery, requestedProducts), requestedProducts),
+    },
+    requestedProducts,
+  );
+  const strengthGiven = requestedStrength(sized, requestedProducts);
   const query = strengthGiven === undefined ? sized : { ...sized, ...strengthGiven.query };
-  const { withoutRow, text } = query;
-  const [first, another] = asked;
+  const { nutrientsWithoutRow, text } = query;
+  const [first, another] = requestedProducts;
   // "Per litre and per 500 ml": several amounts of one product.
   const products =
     first !== undefined && another === undefined && query.amounts.length > 1
       ? query.amounts.map(() => first)
-      : asked;
+      : requestedProducts;
   const amounts = amountsFor(query, products);
-  const unread = query.unread.filter(
+  const unreadAmounts = query.unreadAmounts.filter(
     (number) => !isLabelStrength(first, number, text) && !isCaseSize(first, number, query.amounts),
   );
-  const density = densityAnswer(knowledge, { ...query, unread }, products);
+  const density = densityAnswer(knowledge, { ...query, unreadAmounts }, products);
   if (density !== undefined) return density;
-  if (unread.length > 0) return unreadAmount({ ...query, unread }, products);
-  if (first === undefined || amounts === 'unclear') return whichAmount(query, products);
+  if (unreadAmounts.length > 0) return unreadAmountDraft({ ...query, unreadAmounts }, products);
+  if (first === undefined || amounts === 'unclear') return askWhichAmount(query, products);
   // Nitrogen is calculated from the protein on the label.
   const ids = new Set([
-    ...withoutRow.flatMap((name) => CALCULATED_FROM[name] ?? []),
-    ...query.nutrients.flatMap((id) => [id, ...statedInstead(id, products)]),
+    ...nutrientsWithoutRow.flatMap((name) => CALCULATED_FROM[name] ?? []),
+    ...query.nutrients.flatMap((id) => [id, ...statedAlternatives(id, products)]),
   ]);
-  const known = nutrientsById(ids.size + withoutRow.length > 0 ? [...ids] : MAIN_NUTRIENTS);
-  if (known.length === 0) return noRowAnswer(products, withoutRow);
+  const known = nutrientsById(ids.size + nutrientsWithoutRow.length > 0 ? [...ids] : MAIN_NUTRIENTS);
+  if (known.length === 0) return noRowAnswer(products, nutrientsWithoutRow);
   const values: AnswerValue[] = [];
   const valuesByProduct: (readonly AnswerValue[])[] = [];
   const bases: Basis[] = [];
@@ -93,27 +110,27 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
     const valuesBySize = found.map((size) =>
       known.flatMap((nutrient) => valuesOf(knowledge, query, product, nutrient, size)),
     );
-    const own = mergedValues(valuesBySize);
+    const ownValues = mergedValues(valuesBySize);
     // Several sizes are alternatives, so they are not added up.
     if (another === undefined) bases.push(...found);
     else if (amounts[at] !== undefined)
       notes.add(`${product.name} comes in more than one size, and you did not say which.`);
-    const noun = amounts[at]?.kind === 'packs' ? amounts[at].noun : packOfBasis(query.basis);
+    const noun = amounts[at]?.kind === 'packs' ? amounts[at].noun : packNounOfBasis(query.basis);
     if (
       another === undefined &&
       basis?.kind === 'label' &&
-      basis.isOfServing &&
-      packsCounted(product, noun ?? '').length > 1
+      basis.isServingFirst &&
+      comparablePacks(product, noun ?? '').length > 1
     )
       notes.add(`${product.name} comes in more than one size: this is the one on its label.`);
-    values.push(...own);
-    valuesByProduct.push(own);
+    values.push(...ownValues);
+    valuesByProduct.push(ownValues);
     sentences.push(...sentencesOf(product, valuesBySize));
-    if (query.isMadeUp && product.basis === 'g' && basis?.kind === 'label' && !basis.isOfServing)
+    if (query.isMadeUp && product.basis === 'g' && basis?.kind === 'label' && !basis.isServingFirst)
       notes.add(powderOnlyNote(product));
     // Osmolality is the same in any amount.
     const workedOut = found.find(({ kind }) => kind === 'amount');
-    if (workedOut?.kind === 'amount' && known.some(({ additive }) => additive) && own.some(hasValue))
+    if (workedOut?.kind === 'amount' && known.some(({ additive }) => additive) && ownValues.some(hasValue))
       notes.add(
         `Worked out from the value ${workedOut.isMadeUp ? columnWords(product, 1) : `per 100\u00a0${product.basis}`}, rounded once.`,
       );
@@ -124,11 +141,11 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
   return {
     intent: intentOf(known, amounts.some((amount) => amount !== undefined) && !PER_ONE.test(text)),
     ...base,
-    say: withoutEmptyParts(
+    content: withoutEmptyParts(
       ...shares.map((share) => `${share.nutrient} in ${share.product}: ${amountText(share)} ${share.basis}.`),
       // A requested ratio comes first, then the figures it is calculated from.
-      ...products.flatMap((product) => ratiosOf(knowledge, query, product)),
-      whichHasMore(query, known, products, values),
+      ...products.flatMap((product) => ratioSentences(knowledge, query, product)),
+      whichHasMoreSentence(query, known, products, values),
       known.length === 1
         ? differenceSentence(
             knowledge,
@@ -136,13 +153,13 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
             valuesByProduct.flatMap(([first]) => first ?? []),
           )
         : undefined,
-      containsAny(query, known, products),
+      containsSentence(query, known, products),
       // Requested nitrogen and IU come first, then the figures they are calculated from.
       ...statedValues.map((value) => nitrogenOrIu(knowledge, query, value)),
       ...sentences,
       otherVersions(knowledge, query, known, products),
-      ...totalsOf(knowledge, query, valuesByProduct),
-      volumeOf(knowledge, query, products, bases),
+      ...totalSentences(knowledge, query, valuesByProduct),
+      volumeSentence(knowledge, query, products, bases),
       valuesPart([...shares, ...statedValues]),
       ...notes,
       strengthGiven === undefined ? '' : strengthNote(knowledge, strengthGiven, first),
@@ -150,7 +167,7 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
     ),
     links: [...base.links, ...(statedValues.length === values.length ? [] : [PAGES.contact])],
     choices: products.length === 1 ? nextQuestions(knowledge, first) : [],
-    productIds: asked.map(({ id }) => id),
+    productIds: requestedProducts.map(({ id }) => id),
   };
 }
 
@@ -159,17 +176,18 @@ const powderOnlyNote = ({ name, dilution }: Product): string =>
   `The label of ${name} gives no values as made up: these are for the powder alone${dilution?.liquid == null || dilution.liquid === 'water' ? '' : `, and what it is made up with adds to them`}.`;
 
 /** "Which has more per bottle": the verdict comes first, if each has a number. */
-function whichHasMore(
-  { order, orderWord, isComparison }: Query,
+function whichHasMoreSentence(
+  { order, bareSuperlative, isComparison }: Query,
   [nutrient, another]: readonly Nutrient[],
   products: readonly Product[],
   values: readonly AnswerValue[],
 ): string | undefined {
-  const isAsked = order !== null || orderWord !== null || isComparison;
-  if (nutrient === undefined || another !== undefined || products.length < 2 || !isAsked) return undefined;
+  const asksWhichHasMore = order !== null || bareSuperlative !== null || isComparison;
+  if (nutrient === undefined || another !== undefined || products.length < 2 || !asksWhichHasMore)
+    return undefined;
   const firsts = products.flatMap(({ id }) => values.find((each) => each.productId === id) ?? []);
   if (!firsts.every(({ isNumber }) => isNumber)) return undefined;
-  return verdictOn(nutrient, firsts, order?.isLowFirst === true || orderWord === 'least')?.sentence;
+  return verdictOn(nutrient, firsts, order?.isLowFirst === true || bareSuperlative === 'least')?.sentence;
 }
 
 /** "A full case, 24 in it": the number is the case size of the label. */
@@ -181,16 +199,19 @@ const isCaseSize = (product: Product | undefined, number: string, amounts: Query
 const isLabelStrength = (product: Product | undefined, number: string, text: string): boolean =>
   product !== undefined && text.includes(`${number} %`) && columnWords(product, 1).includes(`${number}%`);
 
-type Strength = { percent: number; query: Pick<Query, 'amounts' | 'unread' | 'basis' | 'isMadeUp' | 'text'> };
+type Strength = {
+  percent: number;
+  query: Pick<Query, 'amounts' | 'unreadAmounts' | 'basis' | 'isMadeUp' | 'text'>;
+};
 
 /** "At 15 %": that many grams of powder in 100 ml, if it is not the strength of the label's column. */
-function strengthAsked(query: Query, [product, other]: readonly Product[]): Strength | undefined {
-  const [number, another] = query.unread;
+function requestedStrength(query: Query, [product, other]: readonly Product[]): Strength | undefined {
+  const [number, another] = query.unreadAmounts;
   const [amount, second] = query.amounts;
   if (product?.dilution?.madeUpMl == null || product.basis !== 'g' || other !== undefined) return undefined;
   if (number === undefined || another !== undefined || second !== undefined) return undefined;
-  const isInMl = amount === undefined || (amount.kind === 'measure' && amount.unit === 'ml');
-  if (!query.text.includes(`${number} %`) || isLabelStrength(product, number, query.text) || !isInMl)
+  const isVolume = amount === undefined || (amount.kind === 'measure' && amount.unit === 'ml');
+  if (!query.text.includes(`${number} %`) || isLabelStrength(product, number, query.text) || !isVolume)
     return undefined;
   const percent = Number(number);
   const grams = Number(
@@ -199,21 +220,21 @@ function strengthAsked(query: Query, [product, other]: readonly Product[]): Stre
   const amounts = [{ kind: 'measure' as const, amount: grams, unit: 'g' as const }];
   // This percentage is the strength of the feed, not a share of its energy.
   const text = query.text.replace(`${number} %`, '');
-  return { percent, query: { amounts, unread: [], basis: null, isMadeUp: false, text } };
+  return { percent, query: { amounts, unreadAmounts: [], basis: null, isMadeUp: false, text } };
 }
 
 /** Explains the percentage, and says if it is above the maximum strength in the catalogue. */
 function strengthNote({ formatNumber }: Knowledge, { percent }: Strength, product: Product): string {
   const { name, maxStrengthPercent: most } = product;
-  const meant = `${percent}\u00a0% is ${percent}\u00a0g of powder in 100\u00a0ml of feed; the label of ${name} gives its standard strength.`;
+  const explanation = `${percent}\u00a0% is ${percent}\u00a0g of powder in 100\u00a0ml of feed; the label of ${name} gives its standard strength.`;
   return most !== null && percent > most
-    ? `${meant} The maximum strength that the catalogue states is ${formatNumber(most, 0)}\u00a0%.`
-    : meant;
+    ? `${explanation} The maximum strength that the catalogue states is ${formatNumber(most, 0)}\u00a0%.`
+    : explanation;
 }
 
 /** The yes or no to "does it contain fibre", "is it fat free". */
-function containsAny(
-  { text, amounts, unread, criteria, order, orderWord, unknown, leftOver }: Query,
+function containsSentence(
+  { text, amounts, unreadAmounts, criteria, order, bareSuperlative, unknownWords, unusedWords }: Query,
   known: readonly Nutrient[],
   products: readonly Product[],
 ): string | undefined {
@@ -223,18 +244,18 @@ function containsAny(
   // "Is there more in this or in that": a comparison, not a yes-or-no question.
   if (
     order !== null ||
-    orderWord !== null ||
+    bareSuperlative !== null ||
     ASKS_FOR_ONE_OF_TWO.test(text) ||
     ASKS_WHAT_IS_COUNTED.test(text)
   )
     return undefined;
   // Words that were not understood could negate it, or ask about other products.
-  if (unknown.length + leftOver.length > 0 || COMPARES_WITH_OTHERS.test(text)) return undefined;
+  if (unknownWords.length + unusedWords.length > 0 || COMPARES_WITH_OTHERS.test(text)) return undefined;
   // "Kcal, and does it have soya": asks whether there is soya, not whether there is energy.
   const isLimited = criteria.some((each) => isLimit(each) || each.kind === 'allergen');
   // "A version with" asks about another product.
   const asksForAny = ASKS_WHETHER_PRESENT.test(text) && !/\b(?:how|what|which|versions?)\b/u.test(text);
-  if (!asksForAny || isLimited || amounts.length + unread.length > 0) return undefined;
+  if (!asksForAny || isLimited || amounts.length + unreadAmounts.length > 0) return undefined;
   const { kind } = amountIn(product, nutrient);
   // A nutrient that is not added may still be present, so no "No".
   if (kind === 'none-added')
@@ -290,14 +311,14 @@ function forLargestPack(query: Query, [product, other]: readonly Product[]): Que
   return {
     ...query,
     order: null,
-    orderWord: null,
+    bareSuperlative: null,
     amounts: [{ kind: 'measure', amount, unit: product.basis }],
   };
 }
 
 /** The amount for each product: one amount applies to all, as many amounts as products are one each; anything else is unclear. */
 function amountsFor(
-  { amounts, text, isAmountBetween }: Query,
+  { amounts, text, isAmountBetweenNames }: Query,
   products: readonly Product[],
 ): readonly (AskedAmount | undefined)[] | 'unclear' {
   const [only] = amounts;
@@ -308,8 +329,8 @@ function amountsFor(
   const another = /\band (\d+) (?:of|x)\b/u.exec(text)?.[1];
   if (only?.kind === 'packs' && another !== undefined && amounts.length === 1 && products.length === 2)
     return [only, { ...only, count: Number(another) }];
-  const isLeftOut = only !== undefined && isSeveral && another !== undefined;
-  return amounts.length > 1 || isLeftOut || (isSeveral && isAmountBetween)
+  const mayBeForEither = only !== undefined && isSeveral && another !== undefined;
+  return amounts.length > 1 || mayBeForEither || (isSeveral && isAmountBetweenNames)
     ? 'unclear'
     : products.map(() => only);
 }
@@ -325,7 +346,7 @@ function valuesOf(
     knowledge,
     product,
     nutrient,
-    basis.kind === 'label' && basis.isOfServing,
+    basis.kind === 'label' && basis.isServingFirst,
   );
   const isAmount = basis.kind === 'amount';
   if (isAmount && !nutrient.additive) return [label];
@@ -344,10 +365,10 @@ const MAX_IN_A_SENTENCE = 3;
 /** All values without repeats; with several sizes, the values per 100 come last. */
 function mergedValues([values = [], ...others]: readonly (readonly AnswerValue[])[]): AnswerValue[] {
   if (others.length === 0) return [...values];
-  const byWords = new Map(
+  const valuesByText = new Map(
     [values, ...others].flat().map((each) => [`${each.nutrient} ${amountText(each)} ${each.basis}`, each]),
   );
-  return [...byWords.values()].toSorted((one, other) => Number(isPer100(one)) - Number(isPer100(other)));
+  return [...valuesByText.values()].toSorted((one, other) => Number(isPer100(one)) - Number(isPer100(other)));
 }
 
 const isPer100 = ({ derivation }: AnswerValue): boolean =>
@@ -356,7 +377,7 @@ const isPer100 = ({ derivation }: AnswerValue): boolean =>
 /** One sentence per size; if the figures are only in the table, one sentence that names the sizes. */
 function sentencesOf(product: Product, valuesBySize: readonly (readonly AnswerValue[])[]): string[] {
   const [values = [], ...others] = valuesBySize;
-  if (others.length === 0 || firstsOf(values).filter(hasValue).length <= MAX_IN_A_SENTENCE)
+  if (others.length === 0 || firstOfEachNutrient(values).filter(hasValue).length <= MAX_IN_A_SENTENCE)
     return [...new Set(valuesBySize.map((each) => sentenceOf(product, each)))];
   const basis = listed(valuesBySize.flatMap((each) => each.find(hasValue)?.basis ?? []));
   return [
@@ -367,12 +388,12 @@ function sentencesOf(product: Product, valuesBySize: readonly (readonly AnswerVa
   ];
 }
 
-const firstsOf = (values: readonly AnswerValue[]): AnswerValue[] =>
+const firstOfEachNutrient = (values: readonly AnswerValue[]): AnswerValue[] =>
   values.filter(({ nutrient }, at) => values.findIndex((each) => each.nutrient === nutrient) === at);
 
 /** A sentence with the first value of each nutrient; with many nutrients the figures are only in the table. */
 function sentenceOf({ name }: Product, values: readonly AnswerValue[]): string {
-  const firsts = firstsOf(values);
+  const firsts = firstOfEachNutrient(values);
   const stated = firsts.filter(hasValue);
   const silent = firsts.filter((value) => !hasValue(value)).map(({ nutrient }) => lowerFirst(nutrient));
   const notStated = `${listed(silent)} ${silent.length === 1 ? 'is' : 'are'} not stated; that is not the same as none`;
@@ -381,12 +402,12 @@ function sentenceOf({ name }: Product, values: readonly AnswerValue[]): string {
   const isLong = stated.length > MAX_IN_A_SENTENCE;
   const lead = isLong
     ? `${name}, ${first.basis}`
-    : `${name} has ${listed(stated.map(inWords))}${first.basis === '' ? '' : ` ${first.basis}`}`;
+    : `${name} has ${listed(stated.map(valueInWords))}${first.basis === '' ? '' : ` ${first.basis}`}`;
   return `${lead}${silent.length === 0 ? '' : `; ${notStated}`}${isLong ? ':' : '.'}`;
 }
 
 /** A value in words: "9.6 g of protein", "240 kcal", "a trace of lactose", "no fish oil added". */
-function inWords(value: AnswerValue): string {
+function valueInWords(value: AnswerValue): string {
   const name = lowerFirst(value.nutrient);
   if (!value.isNumber)
     return value.shown === 'none added' ? `no ${name} added` : `a ${value.shown} of ${name}`;
@@ -397,12 +418,12 @@ function inWords(value: AnswerValue): string {
 }
 
 function remarks(
-  { text, heard, isInMmol, withoutRow }: Query,
+  { text, classifierWords, isInMmol, nutrientsWithoutRow }: Query,
   known: readonly Nutrient[],
   products: readonly Product[],
 ): Content {
   const powders = products.filter(({ basis }) => basis === 'g');
-  const rowless = withoutRow.filter((name) => CALCULATED_FROM[name] === undefined);
+  const rowless = nutrientsWithoutRow.filter((name) => CALCULATED_FROM[name] === undefined);
   return withoutEmptyParts(
     known.some(({ id }) => id === 'phosphorus') &&
       /\b(?:phosphates?|po4)\b/u.test(text) &&
@@ -413,7 +434,7 @@ function remarks(
         : 'I give mmol for sodium, potassium, chloride, calcium, phosphorus and magnesium only.'),
     rowless.length > 0 && noRowText(rowless),
     powders.some(({ categories }) => categories.includes('powder-and-tablets')) &&
-      /\b(?:milk|juice)\b/u.test(heard.join(' ')) &&
+      /\b(?:milk|juice)\b/u.test(classifierWords.join(' ')) &&
       'These values are for the powder alone: the milk or drink it is made up with is not included.',
     powders.some((product) => columnWords(product, 1).includes('ml')) &&
       'The value per 100\u00a0g is for the powder as sold.',
@@ -426,15 +447,15 @@ const noRowText = (names: readonly string[]): string =>
 export const noRowAnswer = (products: readonly Product[], names: readonly string[]): Draft => ({
   intent: 'product.nutrient',
   kind: 'unknown',
-  say: [noRowText(names)],
+  content: [noRowText(names)],
   links: [...products.map((product) => productLink(product, 'nutrition')), PAGES.contact],
   productIds: products.map(({ id }) => id),
 });
 
 /** "500 Tarnvane Energy", "a third of a bottle": the amount was not understood, and any other would be wrong. */
-function unreadAmount(query: Query, products: readonly Product[]): Draft {
+function unreadAmountDraft(query: Query, products: readonly Product[]): Draft {
   const [product, other] = products;
-  const [unread = ''] = query.unread;
+  const [unread = ''] = query.unreadAmounts;
   const { basis, name } = product ?? { basis: 'ml', name: '' };
   const amounts = /^\d/u.test(unread) ? [`in ${unread}`, 'per 100'] : ['per 100'];
   return askBack(
@@ -451,7 +472,7 @@ function unreadAmount(query: Query, products: readonly Product[]): Draft {
 }
 
 /** "In 100 ml and 200 ml", or three amounts for two products: Sim does not guess which amount belongs to which product. */
-const whichAmount = ({ nutrients: ids }: Query, products: readonly Product[]): Draft =>
+const askWhichAmount = ({ nutrients: ids }: Query, products: readonly Product[]): Draft =>
   askBack(
     ids.length > 0 ? 'product.amountInVolume' : 'product.info',
     'I cannot tell which product each amount is for. Ask for one amount, or name one for each product.',

@@ -31,11 +31,11 @@ export function targetAnswer(
   products: readonly Product[],
   query: Query,
 ): Draft {
-  const say = targetParts(knowledge, target, products, query);
+  const content = targetParts(knowledge, target, products, query);
   return {
     intent: 'product.amountInVolume',
-    kind: say.some((part) => typeof part !== 'string') ? 'answer' : 'unknown',
-    say,
+    kind: content.some((part) => typeof part !== 'string') ? 'answer' : 'unknown',
+    content,
     ...nutritionReferences(knowledge, products),
   };
 }
@@ -60,28 +60,28 @@ export function targetParts(
  * The packs to count in: "how many bottles", "how many of the 500 ml packs", "in scoops": each size of that kind, or
  * the size that was named. "How many Dalesip Minis" means its packs, or the kind of pack in its name.
  */
-function packsAsked({ units, basis, name }: Product, { text, heard }: Query): Product['units'] {
+function requestedPacks({ units, basis, name }: Product, { text, classifierWords }: Query): Product['units'] {
   if (!ASKS_FOR_A_COUNT.test(text)) return [];
   const words = text.split(' ');
   const packs = words.flatMap((word) => packOf(word) ?? []);
   const packInName = packOf(name.toLowerCase().split(' ').at(-1)) ?? 'pack';
-  const countsProduct = COUNTS_THE_PRODUCT.test(heard.join(' '));
+  const countsProduct = COUNTS_THE_PRODUCT.test(classifierWords.join(' '));
   const nouns = countsProduct ? [units.some(({ kind }) => kind === packInName) ? packInName : 'pack'] : packs;
   const exact = units.filter(({ kind }) => nouns.includes(kind));
-  const ofThatKind =
+  const unitsOfKind =
     exact.length > 0 ? exact : units.filter(({ kind }) => nouns.some((noun) => matchesPackNoun(kind, noun)));
   const sizes = words
     .flatMap((_, at) => quantityAt(words, at) ?? [])
     .filter(
-      ({ of, isOne, to }) =>
-        isProductUnit(of) &&
-        !isOne &&
+      ({ unit, hasNoNumber, to }) =>
+        isProductUnit(unit) &&
+        !hasNoNumber &&
         !NUTRIENT_WORDS.has(words[to] === 'of' ? (words[to + 1] ?? '') : (words[to] ?? '')),
     )
     .map(({ value }) => value);
-  const sized = ofThatKind.filter(({ amount }) => sizes.includes(amount));
+  const sized = unitsOfKind.filter(({ amount }) => sizes.includes(amount));
   // A size in which the product does not come matches none of its packs.
-  return sized.length > 0 || (sizes.length > 0 && basis === 'ml') ? sized : ofThatKind;
+  return sized.length > 0 || (sizes.length > 0 && basis === 'ml') ? sized : unitsOfKind;
 }
 const COUNTS_THE_PRODUCT = /\bhow many (?:(?:of )?(?:the|these|those|your) )?_/u;
 const ASKS_FOR_A_COUNT =
@@ -101,8 +101,8 @@ function targetOfProduct(
   if (nutrient === undefined || label === undefined || label.kind === 'not-stated')
     return { sentence: `${product.name}: ${name} is not stated; that is not the same as none.` };
   const wanted = `${formatExact(knowledge, target)}\u00a0${nutrient.unit}${id === 'energyKcal' ? '' : ` of ${name}`}`;
-  const says = valueOn(knowledge, product, nutrient, PER_100);
-  const stated = `${amountText(says)} ${says.basis}`;
+  const labelValue = valueOn(knowledge, product, nutrient, PER_100);
+  const stated = `${amountText(labelValue)} ${labelValue.basis}`;
   if (label.kind !== 'stated')
     return {
       sentence: `The label of ${product.name} gives ${name} as ${stated}, so no amount can be worked out.`,
@@ -124,7 +124,7 @@ function targetOfProduct(
     isNumber: true,
     derivation: { kind: 'for-target', of: nutrientLabel(nutrient), target, per100 },
   };
-  const units = packsAsked(product, query);
+  const units = requestedPacks(product, query);
   const packs = units.map(
     (unit): AnswerValue => ({
       ...value,
@@ -135,7 +135,7 @@ function targetOfProduct(
   );
   const counted = packs.length === 0 ? '' : ` (${packs.map(amountText).join(' or ')})`;
   // "How many bottles for 1000 kcal, and how much protein would that be".
-  const basis = { kind: 'ratio' as const, of: { nutrient: id, amount: target } };
+  const basis = { kind: 'ratio' as const, target: { nutrient: id, amount: target } };
   const others = nutrientsById(query.nutrients.filter((each) => each !== id)).flatMap((other) => {
     const counted = query.isInMmol ? inMmol(knowledge, product, other, basis) : [];
     return counted.length > 0 ? counted : [valueOn(knowledge, product, other, basis)];
@@ -144,7 +144,7 @@ function targetOfProduct(
     others.length === 0
       ? ''
       : ` It has ${listed(others.map((each) => `${amountText(each)}${each.unit === 'kcal' ? '' : ` of ${lowerFirst(each.nutrient)}`}`))}.`;
-  const wholes = wholeOnes(knowledge, product, nutrient, amount, units);
+  const wholes = wholePacks(knowledge, product, nutrient, amount, units);
   return {
     sentence: `${amountText(value)} of ${product.name}${counted} holds ${wanted}.${wholes.sentence}${othersSentence}`,
     values: [value, ...packs, ...wholes.values, ...others],
@@ -152,7 +152,7 @@ function targetOfProduct(
 }
 
 /** Nobody takes 0.8 of a tablet: what the next whole number of packs contains, and one pack less. */
-function wholeOnes(
+function wholePacks(
   knowledge: Knowledge,
   product: Product,
   nutrient: Nutrient,
@@ -162,10 +162,10 @@ function wholeOnes(
   const count = unit === undefined ? 0 : Number((amount / unit.amount).toPrecision(12));
   if (unit === undefined || other !== undefined || Number.isInteger(count))
     return { sentence: '', values: [] };
-  const [more, ...less] = [Math.ceil(count), Math.floor(count)].flatMap((many) => {
-    if (many === 0) return [];
-    const totalAmount = Number((many * unit.amount).toPrecision(12));
-    const words = `in ${formatExact(knowledge, many)} × ${formatExact(knowledge, unit.amount)}\u00a0${product.basis}`;
+  const [more, ...less] = [Math.ceil(count), Math.floor(count)].flatMap((count) => {
+    if (count === 0) return [];
+    const totalAmount = Number((count * unit.amount).toPrecision(12));
+    const words = `in ${formatExact(knowledge, count)} × ${formatExact(knowledge, unit.amount)}\u00a0${product.basis}`;
     const value = valueOn(knowledge, product, nutrient, {
       kind: 'amount',
       amount: totalAmount,
@@ -173,7 +173,7 @@ function wholeOnes(
       isMadeUp: false,
     });
     return [
-      { value, says: `${formatExact(knowledge, many)} hold${many === 1 ? 's' : ''} ${amountText(value)}` },
+      { value, says: `${formatExact(knowledge, count)} hold${count === 1 ? 's' : ''} ${amountText(value)}` },
     ];
   });
   if (more === undefined) return { sentence: '', values: [] };

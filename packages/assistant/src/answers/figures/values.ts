@@ -32,12 +32,12 @@ function rowOf(product: Product, { id, group }: Nutrient): NutrientRow | undefin
   if (rows.has(id)) return rows.get(id);
   const isRowOfNutrient = (row: NutrientRow) => nutrientByName(group, row.name)?.id === id;
   const reference = REFERENCE_GROUP[group];
-  const own =
+  const ownRow =
     product[group].find(isRowOfNutrient) ??
     (reference === null ? undefined : product[reference].find(isRowOfNutrient));
   // On some labels this nutrient has another name.
   const otherName = id === 'phenylalanine' ? nutrientById('residualPhenylalanine') : undefined;
-  const row = own ?? (otherName && rowOf(product, otherName));
+  const row = ownRow ?? (otherName && rowOf(product, otherName));
   rows.set(id, row);
   return row;
 }
@@ -101,11 +101,11 @@ export const isServingColumn = (product: Product, { amount }: Unit): boolean =>
  * up, from the column per 100 ml); or an amount of another nutrient, such as 100 kcal.
  */
 export type Basis =
-  | { kind: 'label'; isOfServing: boolean }
+  | { kind: 'label'; isServingFirst: boolean }
   | { kind: 'amount'; amount: number; words: string; isMadeUp: boolean }
-  | { kind: 'ratio'; of: Target };
+  | { kind: 'ratio'; target: Target };
 
-export const PER_100: Basis = { kind: 'label', isOfServing: false };
+export const PER_100: Basis = { kind: 'label', isServingFirst: false };
 
 const WORDS = { 'none-added': 'none added', trace: 'trace', 'not-stated': 'not stated' } as const;
 
@@ -145,13 +145,13 @@ function scaledPlaces({ id, group, unit }: Nutrient, value: number): number {
 const valueOf = (
   product: Product,
   nutrient: Pick<Nutrient, 'name' | 'unit'>,
-  said: Pick<AnswerValue, 'basis' | 'shown' | 'isNumber' | 'derivation'> & { unit?: string },
+  value: Pick<AnswerValue, 'basis' | 'shown' | 'isNumber' | 'derivation'> & { unit?: string },
 ): AnswerValue => ({
   productId: product.id,
   product: product.name,
   nutrient: nutrientLabel(nutrient),
   unit: displayUnit(nutrient.unit),
-  ...said,
+  ...value,
 });
 
 /** Both columns of the label, the requested one first. A second column without a value is left out. */
@@ -187,7 +187,7 @@ export function valueOn(
   basis: Basis,
 ): AnswerValue {
   if (basis.kind === 'label' || !nutrient.additive)
-    return labelValues(knowledge, product, nutrient, basis.kind === 'label' && basis.isOfServing)[0];
+    return labelValues(knowledge, product, nutrient, basis.kind === 'label' && basis.isServingFirst)[0];
   const row = rowOf(product, nutrient);
   const column = basis.kind === 'amount' && basis.isMadeUp ? 'perServing' : 'per100';
   const stated = row?.[column] ?? NOT_STATED;
@@ -208,13 +208,18 @@ export function valueOn(
           : { kind: 'scaled', per100: number, amount, unit: product.basis };
     return valueFrom(words, amount / 100, derivation);
   }
-  const { amount, nutrient: id } = basis.of;
+  const { amount, nutrient: id } = basis.target;
   const other = nutrientById(id);
   // The label's own name for it: "protein equivalent".
   const label = other && nutrientLabel(rowOf(product, other) ?? other);
-  const words = ratioWords(knowledge, basis.of, label);
+  const words = ratioWords(knowledge, basis.target, label);
   const otherPer100 = other === undefined ? null : numberIn(product, other);
-  if (number === null || label === undefined || !otherPer100 || ratioOf(product, nutrient, basis.of) === null)
+  if (
+    number === null ||
+    label === undefined ||
+    !otherPer100 ||
+    ratioOf(product, nutrient, basis.target) === null
+  )
     return valueFrom(words, 1, null, number === null ? stated : NOT_STATED);
   return valueFrom(words, amount / otherPer100, {
     kind: 'ratio',
@@ -249,16 +254,18 @@ export function inMmol(
   const mgPerMmol = MG_PER_MMOL_OF[nutrient.id];
   const row = rowOf(product, nutrient);
   const asFed = columnAsFed(product, basis);
-  const on = asFed ?? amountOn(knowledge, product, basis);
+  const amountBasis = asFed ?? amountOn(knowledge, product, basis);
   const stated = asFed === undefined ? row?.per100 : row?.perServing;
-  if (mgPerMmol === undefined || stated?.kind !== 'stated' || row?.unit !== 'mg' || on === undefined)
+  if (mgPerMmol === undefined || stated?.kind !== 'stated' || row?.unit !== 'mg' || amountBasis === undefined)
     return [];
   const mg = stated.value;
-  const mmol = (mg * on.amount) / 100 / mgPerMmol;
+  const mmol = (mg * amountBasis.amount) / 100 / mgPerMmol;
   // A small amount must not round to zero.
   const shown = knowledge.formatNumber(mmol, mmol > 0 && mmol < 0.1 ? 3 : 1);
-  const derivation: Derivation = { kind: 'mmol', mg, mgPerMmol, amount: on.amount };
-  return [valueOf(product, row, { basis: on.words, shown, unit: 'mmol', isNumber: true, derivation })];
+  const derivation: Derivation = { kind: 'mmol', mg, mgPerMmol, amount: amountBasis.amount };
+  return [
+    valueOf(product, row, { basis: amountBasis.words, shown, unit: 'mmol', isNumber: true, derivation }),
+  ];
 }
 
 /** For a powder as made up, if the label's second column is for that: the amount in ml. */
@@ -266,19 +273,21 @@ function columnAsFed(product: Product, basis: Basis): { amount: number; words: s
   const words = columnWords(product, 1);
   if (product.basis !== 'g' || !words.includes('ml')) return undefined;
   if (basis.kind === 'amount') return basis.isMadeUp ? basis : undefined;
-  return basis.kind === 'label' && basis.isOfServing ? { amount: 100, words } : undefined;
+  return basis.kind === 'label' && basis.isServingFirst ? { amount: 100, words } : undefined;
 }
 
 /** How many ml or g of the product a basis stands for. */
 export function amountOn(knowledge: Knowledge, product: Product, basis: Basis) {
   if (basis.kind === 'amount') return basis.isMadeUp ? undefined : basis;
   if (basis.kind === 'label') {
-    const unit = basis.isOfServing ? product.units.find((each) => isServingColumn(product, each)) : undefined;
+    const unit = basis.isServingFirst
+      ? product.units.find((each) => isServingColumn(product, each))
+      : undefined;
     return { amount: unit?.amount ?? 100, words: columnWords(product, unit === undefined ? 0 : 1) };
   }
-  const other = nutrientById(basis.of.nutrient);
+  const other = nutrientById(basis.target.nutrient);
   const per100 = other && amountIn(product, other);
   return per100?.kind !== 'stated' || per100.value === 0
     ? undefined
-    : { amount: (100 * basis.of.amount) / per100.value, words: ratioWords(knowledge, basis.of) };
+    : { amount: (100 * basis.target.amount) / per100.value, words: ratioWords(knowledge, basis.target) };
 }

@@ -42,9 +42,10 @@ const COMMON_BASIS: Target = { nutrient: 'energyKcal', amount: 100 };
 
 export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly Product[]): Draft {
   const products = all.slice(0, MAX_PRODUCTS);
-  const asked = nutrientsById(query.nutrients);
+  const requestedNutrients = nutrientsById(query.nutrients);
   const { basis, order, text } = query;
-  const given = basis !== null && typeof basis === 'object' && 'perNutrient' in basis && basis.perNutrient;
+  const ratioBasis =
+    basis !== null && typeof basis === 'object' && 'perNutrient' in basis && basis.perNutrient;
   // "Per 100 ml" of a powder is the label's column for the feed as made up, if it has one.
   const isMadeUp = (product: Product) => usesMadeUpColumn(product, query);
   const numbersOf = (nutrient: Nutrient) =>
@@ -53,10 +54,10 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
       // "Below 0.5" is compared as 0.5: the true value is not known.
       return amount.kind === 'below' ? amount.limit : contribution(amount);
     });
-  const partlyStated = asked.length > 0 ? [] : statedBySome(numbersOf);
+  const partlyStated = requestedNutrients.length > 0 ? [] : statedBySome(numbersOf);
   const rows =
-    asked.length > 0
-      ? asked
+    requestedNutrients.length > 0
+      ? requestedNutrients
       : [
           ...nutrientsById(FIXED_ROWS),
           ...largestDifferences(numbersOf),
@@ -65,13 +66,16 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
         ];
   const columnOf = (product: Product) => columnWords(product, isMadeUp(product) ? 1 : 0);
   const isMixed = new Set(products.map((product) => (isMadeUp(product) ? 'ml' : product.basis))).size > 1;
-  const asksForEnergy = asked.some(
+  const asksForEnergy = requestedNutrients.some(
     ({ group, id }) => id === 'energyKcal' || group === 'otherNutrientInformation',
   );
   // Named nutrients of products measured in ml and in g are compared per 100 kcal.
-  const ratio = given || (isMixed && asked.length > 0 && !asksForEnergy ? COMMON_BASIS : undefined);
+  const ratio =
+    ratioBasis || (isMixed && requestedNutrients.length > 0 && !asksForEnergy ? COMMON_BASIS : undefined);
   const basisIn = (product: Product): Basis =>
-    ratio === undefined ? { kind: 'label', isOfServing: isMadeUp(product) } : { kind: 'ratio', of: ratio };
+    ratio === undefined
+      ? { kind: 'label', isServingFirst: isMadeUp(product) }
+      : { kind: 'ratio', target: ratio };
   const valueIn = (product: Product, nutrient: Nutrient) =>
     valueOn(knowledge, product, nutrient, basisIn(product));
   // In mmol if asked for; a powder as made up is shown from the label's own column.
@@ -81,7 +85,9 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
       : undefined) ?? valueIn(product, nutrient);
   const [first] = rows;
   const isJudged =
-    first !== undefined && (order !== null || asked.length === 1) && !(isMixed && ratio === undefined);
+    first !== undefined &&
+    (order !== null || requestedNutrients.length === 1) &&
+    !(isMixed && ratio === undefined);
   const verdict = isJudged
     ? verdictOn(
         first,
@@ -90,7 +96,7 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
       )
     : undefined;
   const cannotCompare =
-    first !== undefined && (order !== null || asked.length === 1)
+    first !== undefined && (order !== null || requestedNutrients.length === 1)
       ? comparisonUnknown(
           first,
           products.map((product) => valueIn(product, first)),
@@ -102,22 +108,22 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
   // "Is it higher in fat than": asks about the product named first.
   const isWhether = products.length === 2 && ASKS_YES_OR_NO.test(text) && / than /u.test(text);
   const isFirst = ordered[0] === products[0];
-  const isSo = isWhether
+  const isTrue = isWhether
     ? isFirst && verdict?.isSame !== true
     : IS_THE_SAME.test(text) && !/\b(?:which|what|how|more|less|higher|lower)\b/u.test(text)
       ? verdict?.isSame
       : undefined;
-  const lead = isSo === undefined ? '' : isSo ? 'Yes. ' : 'No. ';
+  const lead = isTrue === undefined ? '' : isTrue ? 'Yes. ' : 'No. ';
   const names = listed(products.map(({ name }) => name));
   const heading =
-    asked.length > 0
+    requestedNutrients.length > 0
       ? `${listed(rows.map(nutrientLabel))} of ${names}, side by side:`
       : `Energy, protein and the largest other differences${products.some(hasAminoAcids) ? ' (not amino acids)' : ''} between ${names}:`;
   const basisWords = ratio && ratioWords(knowledge, ratio);
   return {
     intent: 'product.compare',
     ...nutritionReferences(knowledge, products),
-    say: withoutEmptyParts(
+    content: withoutEmptyParts(
       verdict === undefined ? (cannotCompare ?? heading) : `${lead}${verdict.sentence}`,
       verdict && differenceSentence(knowledge, text, verdict.values),
       {
@@ -129,7 +135,7 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
             label: nutrientLabel(nutrient),
             cells: ordered.map((product) => amountText(shownIn(product, nutrient))),
           })),
-          ...(asked.length === 0 ? differingRows(knowledge, ordered) : []),
+          ...(requestedNutrients.length === 0 ? differingRows(knowledge, ordered) : []),
         ],
         workedOut:
           ratio === undefined && !query.isInMmol

@@ -30,17 +30,17 @@ import { KCAL_PER_GRAM } from '../../vocabulary/nutrient-words.ts';
 /** Whether a product meets a criterion; null if its data do not say. */
 type Verdict = boolean | null;
 type Kind = Criterion['kind'];
-type Of<K extends Kind> = Extract<Criterion, { kind: K }>;
+type CriterionOf<K extends Kind> = Extract<Criterion, { kind: K }>;
 
 /** A kind of criterion: whether a product meets it, its wording (after "not" as well), and the product list's filter for it. */
-type Meaning<K extends Kind> = {
-  holds: (criterion: Of<K>, product: Product, country: Country) => Verdict;
-  words: (criterion: Of<K>, knowledge: Knowledge) => string;
-  filter?: (criterion: Of<K>) => readonly [type: Filter['type'], value: string] | undefined;
+type CriterionDefinition<K extends Kind> = {
+  isMetBy: (criterion: CriterionOf<K>, product: Product, country: Country) => Verdict;
+  describe: (criterion: CriterionOf<K>, knowledge: Knowledge) => string;
+  toFilter?: (criterion: CriterionOf<K>) => readonly [type: Filter['type'], value: string] | undefined;
   /** The label topic that answers it with yes or no. */
   topic?: Topic;
   /** Topics with which it is not a separate question: "made up with whole milk", "store it for adults". */
-  partOf?: readonly Topic[];
+  impliedByTopics?: readonly Topic[];
 };
 
 /** "High protein" in Regulation (EC) 1924/2006: at least 20 % of the energy from protein. */
@@ -109,11 +109,11 @@ export const iddsiLevel = (product: Product, country: Country): string | undefin
     .flatMap((text) => IDDSI.exec(text)?.slice(1) ?? [])
     .find((each) => each !== undefined);
 
-const KINDS: { readonly [K in Kind]: Meaning<K> } = {
+const CRITERION_DEFINITIONS: { readonly [K in Kind]: CriterionDefinition<K> } = {
   form: {
-    holds: ({ value }, product) => FORMS[value]?.[2]?.(product) ?? product.categories.includes(value),
-    words: ({ value }) => formWords(value),
-    filter: ({ value }) =>
+    isMetBy: ({ value }, product) => FORMS[value]?.[2]?.(product) ?? product.categories.includes(value),
+    describe: ({ value }) => formWords(value),
+    toFilter: ({ value }) =>
       value === 'drink'
         ? ['category', 'liquid']
         : FORMS[value]?.[2] === undefined
@@ -121,78 +121,87 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
           : undefined,
   },
   disorder: {
-    holds: ({ value }, { categories }) => categories.includes(value),
-    words: ({ value }) => `for ${value.toUpperCase()}`,
-    filter: ({ value }) => ['metabolics', value],
+    isMetBy: ({ value }, { categories }) => categories.includes(value),
+    describe: ({ value }) => `for ${value.toUpperCase()}`,
+    toFilter: ({ value }) => ['metabolics', value],
   },
   diet: {
-    holds: ({ value }, { specialDiet }) => specialDiet.includes(value),
-    words: ({ value }) => `marked ${value}`,
-    filter: ({ value }) => ['specialDiet', value],
+    isMetBy: ({ value }, { specialDiet }) => specialDiet.includes(value),
+    describe: ({ value }) => `marked ${value}`,
+    toFilter: ({ value }) => ['specialDiet', value],
     topic: 'diets',
-    partOf: ['diets'],
+    impliedByTopics: ['diets'],
   },
   allergen: {
-    holds({ value }, { allergens }) {
+    isMetBy({ value }, { allergens }) {
       if (value === ANY_ALLERGEN)
         return allergens.length === 0 ? null : allergens.some((entry) => entry.value === 'yes');
       const entry = allergens.find(({ label }) => label === value);
       return entry === undefined ? null : entry.value === 'yes';
     },
-    words: ({ value }) =>
+    describe: ({ value }) =>
       `marked as containing ${value === ANY_ALLERGEN ? 'any allergen' : value.toLowerCase()}`,
     topic: 'allergens',
-    partOf: ['allergens', 'directions', 'dilution', 'codes', 'flavours', 'ingredients', 'contraindications'],
+    impliedByTopics: [
+      'allergens',
+      'directions',
+      'dilution',
+      'codes',
+      'flavours',
+      'ingredients',
+      'contraindications',
+    ],
   },
   country: {
-    holds: ({ value, isOnly }, product) =>
+    isMetBy: ({ value, isExclusive }, product) =>
       isAvailable(product, value) &&
-      (isOnly !== true || !isAvailable(product, value === 'uk' ? 'roi' : 'uk')),
-    words: ({ value, isOnly }) => `sold in ${COUNTRY_WORDS[value]}${isOnly === true ? ' only' : ''}`,
+      (isExclusive !== true || !isAvailable(product, value === 'uk' ? 'roi' : 'uk')),
+    describe: ({ value, isExclusive }) =>
+      `sold in ${COUNTRY_WORDS[value]}${isExclusive === true ? ' only' : ''}`,
     topic: 'availability',
   },
   brand: {
-    holds: ({ value }, { name }) => `${name.toLowerCase()} `.startsWith(`${value.toLowerCase()} `),
-    words: ({ value }) => `of ${value.charAt(0).toUpperCase()}${value.slice(1)}`,
+    isMetBy: ({ value }, { name }) => `${name.toLowerCase()} `.startsWith(`${value.toLowerCase()} `),
+    describe: ({ value }) => `of ${value.charAt(0).toUpperCase()}${value.slice(1)}`,
   },
   flavour: {
-    holds: ({ value, others }, { flavours }) =>
+    isMetBy: ({ value, exceptFlavours }, { flavours }) =>
       flavours.some((flavour) =>
-        others === undefined
+        exceptFlavours === undefined
           ? hasFlavour(flavour, value)
-          : !others.some((taste) => hasFlavour(flavour, taste)),
+          : !exceptFlavours.some((taste) => hasFlavour(flavour, taste)),
       ),
-    words: ({ value, others }) =>
-      others !== undefined
-        ? `with a flavour other than ${others.join(' or ')}`
+    describe: ({ value, exceptFlavours }) =>
+      exceptFlavours !== undefined
+        ? `with a flavour other than ${exceptFlavours.join(' or ')}`
         : value === 'unflavoured'
           ? value
           : `with ${value} flavour`,
     topic: 'flavours',
   },
   type: {
-    holds: ({ value }, product, country) =>
+    isMetBy: ({ value }, product, country) =>
       value === 'whole protein' ? hasWholeProtein(product, country) : isOfType(product, country, value),
-    words: ({ value }) => (value === WHOLE_PROTEIN ? `of ${value}` : `described as ${value}`),
+    describe: ({ value }) => (value === WHOLE_PROTEIN ? `of ${value}` : `described as ${value}`),
   },
   use: {
-    holds: ({ value }, product) => (product.indications === '' ? null : isIndicatedFor(product, value)),
-    words: ({ value, is }) => `whose indications ${is ? '' : 'do not '}name “${value}”`,
+    isMetBy: ({ value }, product) => (product.indications === '' ? null : isIndicatedFor(product, value)),
+    describe: ({ value, isRequired }) => `whose indications ${isRequired ? '' : 'do not '}name “${value}”`,
   },
   complete: {
-    holds: (_, { nutritionallyComplete }) => nutritionallyComplete,
-    words: () => 'nutritionally complete',
+    isMetBy: (_, { nutritionallyComplete }) => nutritionallyComplete,
+    describe: () => 'nutritionally complete',
   },
   sample: {
-    holds: (_, product, country) => samplesAvailable(product, country),
-    words: () => 'offered as samples',
+    isMetBy: (_, product, country) => samplesAvailable(product, country),
+    describe: () => 'offered as samples',
   },
   iddsi: {
-    holds: ({ value }, product, country) => iddsiLevel(product, country) === value,
-    words: ({ value }) => `of IDDSI level ${value}`,
+    isMetBy: ({ value }, product, country) => iddsiLevel(product, country) === value,
+    describe: ({ value }) => `of IDDSI level ${value}`,
   },
   age: {
-    holds({ age }, product) {
+    isMetBy({ age }, product) {
       const included = includesAge(product, age);
       if (age.kind === 'band' && BAND_WITHOUT_CATEGORY.test(age.band)) return included && included !== 'No';
       // If the age category and the months contradict each other, neither is trusted.
@@ -202,9 +211,9 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
       // "Under 3": a product for some of those ages fits.
       return included && (included !== 'No' || isForSomeOver(product, age));
     },
-    words: ({ age }, knowledge) =>
+    describe: ({ age }, knowledge) =>
       `for ${age.kind === 'band' ? '' : isUnder(age) ? 'ages ' : isOver(age) ? 'some or all of those over ' : 'use at '}${askedAgeWords(knowledge, age)}`,
-    filter: ({ age }) =>
+    toFilter: ({ age }) =>
       isOver(age)
         ? undefined
         : [
@@ -214,73 +223,75 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
               : bandOf(ageSpan(age).from),
           ],
     topic: 'ages',
-    partOf: ['ages', 'storage', 'shelfLife', 'hangTime', 'directions'],
+    impliedByTopics: ['ages', 'storage', 'shelfLife', 'hangTime', 'directions'],
   },
-  nutrient: { holds: holdsNutrient, words: nutrientWords },
+  nutrient: { isMetBy: holdsNutrient, describe: nutrientWords },
   states: {
-    holds({ value }, product) {
+    isMetBy({ value }, product) {
       const nutrient = nutrientById(value);
       return nutrient !== undefined && rowIn(product, nutrient).kind !== 'not-stated';
     },
-    words({ value, is }) {
+    describe({ value, isRequired }) {
       const nutrient = nutrientById(value);
-      return `whose labels ${is ? '' : 'do not '}state ${nutrient === undefined ? value : lowerFirst(nutrientInSentence(nutrient))}`;
+      return `whose labels ${isRequired ? '' : 'do not '}state ${nutrient === undefined ? value : lowerFirst(nutrientInSentence(nutrient))}`;
     },
   },
   claim: {
-    holds({ value }, product) {
+    isMetBy({ value }, product) {
       const share = energyShare(product, 'protein');
       if (value === 'high protein') return share === null ? null : share >= HIGH_PROTEIN_SHARE - 1e-9;
       const energy = amountIn(product, 'energyKcal');
       const least = HIGH_ENERGY_KCAL[product.categories.includes('infant-0-12m') ? 'infants' : 'others'];
       return energy === null ? null : product.basis === 'ml' && energy >= least * ROUNDING;
     },
-    words: ({ value }) =>
+    describe: ({ value }) =>
       value === 'high protein'
         ? 'high in protein (20\u00a0% of energy or more)'
         : 'high in energy (1.5\u00a0kcal/ml or more, infants 1\u00a0kcal/ml)',
   },
   scheme: {
-    holds: ({ value }, { acbsApproved, gmsApproved }) => (value === 'acbs' ? acbsApproved : gmsApproved),
-    words: ({ value }) => `marked ${value.toUpperCase()} approved`,
+    isMetBy: ({ value }, { acbsApproved, gmsApproved }) => (value === 'acbs' ? acbsApproved : gmsApproved),
+    describe: ({ value }) => `marked ${value.toUpperCase()} approved`,
   },
   pack: {
     // Scoops, slices and doses are not packs.
-    holds: ({ unit, limits }, { basis, units }) =>
+    isMetBy: ({ unit, limits }, { basis, units }) =>
       basis === unit && units.some(({ amount, kind }) => !isPartOfAPack(kind) && isWithin(limits, amount)),
-    words: ({ limits, unit }, knowledge) =>
+    describe: ({ limits, unit }, knowledge) =>
       `in packs of ${limitWords(limits, (amount) => `${formatExact(knowledge, amount)}\u00a0${unit}`)}`,
   },
   shelfLife: {
-    holds({ limits }, product) {
+    isMetBy({ limits }, product) {
       const months = shelfLifeMonths(product);
       return months === null ? null : isWithin(limits, months);
     },
-    words: ({ limits }, knowledge) =>
+    describe: ({ limits }, knowledge) =>
       `with a shelf life of ${limitWords(limits, (months) => `${formatExact(knowledge, months)}\u00a0months`)}`,
     topic: 'shelfLife',
-    partOf: ['shelfLife'],
+    impliedByTopics: ['shelfLife'],
   },
   container: {
-    holds: ({ value }, { units }) => units.some(({ kind }) => kind === value),
-    words: ({ value }) => `in a ${value}`,
+    isMetBy: ({ value }, { units }) => units.some(({ kind }) => kind === value),
+    describe: ({ value }) => `in a ${value}`,
   },
   ingredient: {
-    holds: ({ value }, { medicalIngredients }) =>
+    isMetBy: ({ value }, { medicalIngredients }) =>
       medicalIngredients.length === 0 ? null : medicalIngredients.join(' ').toLowerCase().includes(value),
-    words: ({ value, is }) => `whose ingredients ${is ? '' : 'do not '}name ${value}`,
+    describe: ({ value, isRequired }) => `whose ingredients ${isRequired ? '' : 'do not '}name ${value}`,
   },
   among: {
-    holds: ({ ids }, { id }) => ids.includes(id),
-    words: ({ words }) => (/^(?:the first|the others|for|of the) /u.test(words) ? words : `named ${words}`),
+    isMetBy: ({ ids }, { id }) => ids.includes(id),
+    describe: ({ words }) =>
+      /^(?:the first|the others|for|of the) /u.test(words) ? words : `named ${words}`,
   },
 };
-export const criterionKind = (kind: Kind): Meaning<Kind> => KINDS[kind] as unknown as Meaning<Kind>;
+export const criterionDefinition = (kind: Kind): CriterionDefinition<Kind> =>
+  CRITERION_DEFINITIONS[kind] as unknown as CriterionDefinition<Kind>;
 
 export function meetsCriterion(criterion: Criterion, product: Product, country: Country): Verdict {
-  const verdict = criterionKind(criterion.kind).holds(criterion, product, country);
+  const verdict = criterionDefinition(criterion.kind).isMetBy(criterion, product, country);
   return verdict !== true &&
-    criterion.or?.some((other) => meetsCriterion(other, product, country) === true) === true
+    criterion.alternatives?.some((other) => meetsCriterion(other, product, country) === true) === true
     ? true
     : verdict;
 }
@@ -295,15 +306,15 @@ function beginsIn({ ageFromMonths: begins }: Product, age: AskedAge): boolean {
 
 /** Whether a product stays in a list. A product that does not state it stays only if the criterion excludes something. */
 export function staysInList(criterion: Criterion, product: Product, country: Country): boolean {
-  const { is, kind } = criterion;
+  const { isRequired, kind } = criterion;
   // "Not for under 18s": from 18, so unsuitable at 17 is not enough.
-  if (!is && kind === 'age' && criterion.age.kind === 'months' && isUnder(criterion.age))
+  if (!isRequired && kind === 'age' && criterion.age.kind === 'months' && isUnder(criterion.age))
     return product.ageFromMonths !== null && product.ageFromMonths > criterion.age.months;
   const verdict = meetsCriterion(criterion, product, country);
   // "Without fibre": a label that does not state it may contain some, so it is dropped. "Without soya": it stays, with a note.
   const mustBeStated =
     kind === 'nutrient' || kind === 'age' || (kind === 'type' && criterion.value === WHOLE_PROTEIN);
-  return is ? verdict === true : mustBeStated ? verdict === false : verdict !== true;
+  return isRequired ? verdict === true : mustBeStated ? verdict === false : verdict !== true;
 }
 
 /** Shelf life from manufacture, as stated on the label; null if it is not. */
@@ -312,22 +323,22 @@ export function shelfLifeMonths({ shelfLife }: Product): number | null {
   return count === undefined ? null : Number(count) * (unit === 'year' ? 12 : 1);
 }
 
-const WORDS_INCLUDE_NOT = kinds('nutrient', 'ingredient', 'use', 'states');
+const WORDED_WITH_NEGATION = kinds('nutrient', 'ingredient', 'use', 'states');
 /** A criterion in words: "marked vegan", "not marked as containing soya". */
 export const criterionWords = (knowledge: Knowledge, criterion: Criterion): string =>
-  `${criterion.is || WORDS_INCLUDE_NOT.has(criterion.kind) ? '' : 'not '}${[
+  `${criterion.isRequired || WORDED_WITH_NEGATION.has(criterion.kind) ? '' : 'not '}${[
     criterion,
-    ...(criterion.or ?? []),
+    ...(criterion.alternatives ?? []),
   ]
-    .map((each) => criterionKind(each.kind).words(each, knowledge))
+    .map((each) => criterionDefinition(each.kind).describe(each, knowledge))
     .join(' or ')}`;
 
 /** The product list's filter for a criterion, if it has one: for what is present, and for absent allergens. */
 export function filterOf(criterion: Criterion): Filter | undefined {
-  if (criterion.kind === 'allergen' && !criterion.is && criterion.value !== ANY_ALLERGEN)
+  if (criterion.kind === 'allergen' && !criterion.isRequired && criterion.value !== ANY_ALLERGEN)
     return filter('allergens', allergenSlug(criterion.value), criterion.value);
-  const isPlain = criterion.is && criterion.or === undefined;
-  const [type, value] = (isPlain && criterionKind(criterion.kind).filter?.(criterion)) || [];
+  const isPlain = criterion.isRequired && criterion.alternatives === undefined;
+  const [type, value] = (isPlain && criterionDefinition(criterion.kind).toFilter?.(criterion)) || [];
   return type === undefined || value === undefined ? undefined : filter(type, value);
 }
 
@@ -345,7 +356,7 @@ const FRUITS = wordSet(
 /** Flavour names that mean "unflavoured". */
 const UNFLAVOURED = /^(?:unflavoured|plain|natural)$/u;
 
-function holdsNutrient({ value, limits, basis }: Of<'nutrient'>, product: Product): Verdict {
+function holdsNutrient({ value, limits, basis }: CriterionOf<'nutrient'>, product: Product): Verdict {
   const nutrient = nutrientById(value);
   const numbers = nutrient === undefined ? [] : numbersOnBasis(product, nutrient, basis);
   if (numbers.length === 0) return null;
@@ -353,18 +364,21 @@ function holdsNutrient({ value, limits, basis }: Of<'nutrient'>, product: Produc
 }
 
 export function isWithin({ low, high, isLowOpen, isHighOpen }: Limits, number: number): boolean {
-  const isFromLow = low === null || (isLowOpen ? number > low : number >= low);
-  return isFromLow && (high === null || (isHighOpen ? number < high : number <= high));
+  const isAboveLow = low === null || (isLowOpen ? number > low : number >= low);
+  return isAboveLow && (high === null || (isHighOpen ? number < high : number <= high));
 }
 
 /** A limit in words: "more than 200 ml", "more than 100 ml and at most 200 ml", "100 ml to 200 ml", "200 ml". */
-function limitWords({ low, high, isLowOpen, isHighOpen, about }: Limits, said: (value: number) => string) {
-  if (about !== undefined) return `about ${said(about)}`;
-  const lowest = low === null ? '' : `${isLowOpen ? 'more than' : 'at least'} ${said(low)}`;
-  const highest = high === null ? '' : `${isHighOpen ? 'less than' : 'at most'} ${said(high)}`;
+function limitWords(
+  { low, high, isLowOpen, isHighOpen, approximate }: Limits,
+  format: (value: number) => string,
+) {
+  if (approximate !== undefined) return `about ${format(approximate)}`;
+  const lowest = low === null ? '' : `${isLowOpen ? 'more than' : 'at least'} ${format(low)}`;
+  const highest = high === null ? '' : `${isHighOpen ? 'less than' : 'at most'} ${format(high)}`;
   if (low === null || high === null) return `${lowest}${highest}`;
   if (isLowOpen || isHighOpen) return `${lowest} and ${highest}`;
-  return low === high ? said(low) : `${said(low)} to ${said(high)}`;
+  return low === high ? format(low) : `${format(low)} to ${format(high)}`;
 }
 
 const amountIn = (product: Product, id: string): number | null => {
@@ -388,8 +402,8 @@ function isForDisorder({ categories }: Product): boolean {
 /** A supplement or protein substitute that is drunk as sold: not a tube-only feed and not a module. */
 function isDrink(product: Product): boolean {
   const { categories, basis } = product;
-  const isOral = categories.includes('oral-nutritional-supplement') || isForDisorder(product);
-  return basis === 'ml' && categories.includes('liquid') && isOral;
+  const isSipFeed = categories.includes('oral-nutritional-supplement') || isForDisorder(product);
+  return basis === 'ml' && categories.includes('liquid') && isSipFeed;
 }
 
 /** For use from birth, with carbohydrate, at least 30 % of energy from fat and 5 % from protein: not a module or an additive. */
@@ -427,29 +441,34 @@ function isProteinSubstitute(product: Product): boolean {
   );
 }
 
-function nutrientWords({ value, limits, is, basis }: Of<'nutrient'>, knowledge: Knowledge): string {
+function nutrientWords(
+  { value, limits, isRequired, basis }: CriterionOf<'nutrient'>,
+  knowledge: Knowledge,
+): string {
   const nutrient = nutrientById(value);
   if (nutrient === undefined) return '';
   const name = nutrientInSentence(nutrient);
   if (limits === 'some')
-    return is ? `with ${name}` : `stated to contain no ${name} (labels that do not state it are left out)`;
-  const { mgPerMmol, kcalPerGram, of = 100 } = limits;
+    return isRequired
+      ? `with ${name}`
+      : `stated to contain no ${name} (labels that do not state it are left out)`;
+  const { mgPerMmol, kcalPerGram, perAmount = 100 } = limits;
   if (kcalPerGram !== undefined)
-    return `${is ? 'with' : 'not with'} ${limitWords(limits, (grams) => `${formatExact(knowledge, Number((grams * kcalPerGram).toPrecision(6)))}\u00a0%`)} of energy from ${name}`;
+    return `${isRequired ? 'with' : 'not with'} ${limitWords(limits, (grams) => `${formatExact(knowledge, Number((grams * kcalPerGram).toPrecision(6)))}\u00a0%`)} of energy from ${name}`;
   // Energy density is asked for and shown per ml.
-  const isDensity = value === 'energyKcal' && basis === 'ml' && limits.of === undefined;
+  const isDensity = value === 'energyKcal' && basis === 'ml' && limits.perAmount === undefined;
   const measure = basis === null ? '' : `\u00a0${basis}`;
   const per =
     basis !== null && typeof basis === 'object'
       ? ` ${basisWords(knowledge, basis)}`
       : nutrient.additive
-        ? ` per ${formatExact(knowledge, of)}${measure}`
+        ? ` per ${formatExact(knowledge, perAmount)}${measure}`
         : '';
   const amount = (per100: number) => {
-    const number = Number(((per100 * (nutrient.additive ? of : 100)) / 100).toPrecision(9));
+    const number = Number(((per100 * (nutrient.additive ? perAmount : 100)) / 100).toPrecision(9));
     return mgPerMmol === undefined
       ? `${formatExact(knowledge, isDensity ? number / 100 : number)}${nutrient.unit === ':1' ? '' : '\u00a0'}${isDensity ? 'kcal/ml' : nutrient.unit}`
       : `${formatExact(knowledge, Number((number / mgPerMmol).toPrecision(6)))}\u00a0mmol`;
   };
-  return `${is ? 'with' : 'not with'} ${limitWords(limits, amount)}${isDensity ? '' : ` ${name}${per}`}`;
+  return `${isRequired ? 'with' : 'not with'} ${limitWords(limits, amount)}${isDensity ? '' : ` ${name}${per}`}`;
 }

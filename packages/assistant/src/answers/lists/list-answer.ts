@@ -23,7 +23,7 @@ import { madeUpAt } from '../figures/amounts.ts';
 import { nutrientAnswer } from '../figures/nutrient-answer.ts';
 import { ONE_PERSON } from '../../vocabulary/person-words.ts';
 import { asFedNote, MAX_LEADERS, type Ranking, rankingOf, rankingSentence, type Search } from './ranking.ts';
-import { sortedByLimit, nearMissSentence, onlyLimit, orderSentence } from './near-misses.ts';
+import { sortedByLimit, nearMissSentence, singleLimit, orderSentence } from './near-misses.ts';
 import { targetParts } from '../figures/target-answer.ts';
 import { inMmol, nutrientsById, valueOn } from '../figures/values.ts';
 
@@ -32,16 +32,18 @@ const ROWS_SHOWN = 5;
 const MAX_ROWS = 40;
 
 /** The products that meet all criteria: counted, listed, and ranked if an order was asked for. */
-export function listAnswer(knowledge: Knowledge, given: Query): Draft {
-  const criteria = criteriaOf(knowledge, given);
+export function listAnswer(knowledge: Knowledge, originalQuery: Query): Draft {
+  const criteria = criteriaOf(knowledge, originalQuery);
   // A question about a country searches all products, not only those sold here.
   const asksAboutCountry = criteria.some(
-    (each) => each.kind === 'country' && (each.is || each.value === knowledge.country),
+    (each) => each.kind === 'country' && (each.isRequired || each.value === knowledge.country),
   );
-  const here = knowledge.products.filter((product) => asksAboutCountry || isSoldHere(knowledge, product));
-  const fits = matching({ knowledge, query: given, criteria, here }, criteria);
-  const query = fits.length <= MAX_WITH_FIGURES ? withImpliedMeasure(given, fits) : given;
-  const search = { knowledge, query, criteria, here };
+  const availableProducts = knowledge.products.filter(
+    (product) => asksAboutCountry || isSoldHere(knowledge, product),
+  );
+  const fits = matchingProducts({ knowledge, query: originalQuery, criteria, availableProducts }, criteria);
+  const query = fits.length <= MAX_WITH_FIGURES ? withImpliedMeasure(originalQuery, fits) : originalQuery;
+  const search = { knowledge, query, criteria, availableProducts };
   if (
     knowledge.country === 'roi' &&
     criteria.some(({ kind }) => kind === 'use') &&
@@ -50,12 +52,14 @@ export function listAnswer(knowledge: Knowledge, given: Query): Draft {
     return {
       intent: intentOf(criteria),
       kind: 'unknown',
-      say: ['Indications are shown for the United Kingdom only, so I cannot list products by indication.'],
+      content: [
+        'Indications are shown for the United Kingdom only, so I cannot list products by indication.',
+      ],
       links: [PAGES.products, PAGES.contact],
     };
-  const fitting = inListOrder(search, fits);
+  const fitting = sortForList(search, fits);
   const ranking = rankingOf(search, fitting);
-  const limited = ranking === undefined ? onlyLimit(criteria) : undefined;
+  const limited = ranking === undefined ? singleLimit(criteria) : undefined;
   const found = ranking?.products ?? fitting;
   const [first, second] = found;
   const base = {
@@ -69,35 +73,35 @@ export function listAnswer(knowledge: Knowledge, given: Query): Draft {
   const lead =
     ranking === undefined || fitting.length === 0
       ? countSentence(search, found.length)
-      : rankingSentence(knowledge, ranking, allOf(search, ranking.count));
+      : rankingSentence(knowledge, ranking, countedProducts(search, ranking.count));
   const places = query.order?.places;
   if (places !== undefined && ranking !== undefined) return ranksDraft(search, fitting, places, base);
   if (first === undefined) {
     const nearest = withoutOneCriterion(search);
     return {
       ...base,
-      say: withoutEmptyParts(allOrNone(search, 0), lead, ...nearest, ...remarks(search)),
+      content: withoutEmptyParts(allOrNoneSentence(search, 0), lead, ...nearest, ...remarks(search)),
       // "The first one" then means the first product shown.
-      offered: nearest.flatMap((part) =>
+      offeredProducts: nearest.flatMap((part) =>
         typeof part === 'object' && part.kind === 'products' ? part.rows.map(({ id }) => id) : [],
       ),
       links: [...base.links, PAGES.contact],
     };
   }
-  const volume = volumeAsked(query, ranking);
+  const volume = requestedVolume(query, ranking);
   const shown = rowCount(query, found, ranking);
   return {
     ...base,
-    say: withoutEmptyParts(
+    content: withoutEmptyParts(
       // A number that was not understood is named before a list that ignores it.
-      volume === undefined && notUnderstoodSentence(query.unread),
-      allOrNone(search, found.length),
+      volume === undefined && notUnderstoodSentence(query.unreadAmounts),
+      allOrNoneSentence(search, found.length),
       lead,
       ranking === undefined &&
         limited === undefined &&
-        query.orderWord !== null &&
+        query.bareSuperlative !== null &&
         found.length > 1 &&
-        UNORDERED,
+        UNORDERED_NOTE,
       limited !== undefined && found.length > ROWS_SHOWN && orderSentence(limited.limit),
       ...(volume === undefined
         ? []
@@ -137,12 +141,12 @@ function ranksDraft(
   });
   const leaders = ranks.flatMap((rank) => rank.leaders.map(({ product }) => product));
   const [first] = ranks;
-  const extra = first?.nutrient === undefined ? [] : [first.nutrient];
+  const extraNutrients = first?.nutrient === undefined ? [] : [first.nutrient];
   return {
     ...base,
-    say: withoutEmptyParts(
-      ...ranks.map((rank) => rankingSentence(knowledge, rank, allOf(search, rank.count))),
-      leaders.length > 0 && rowsOf(search, leaders, MAX_TIED, extra),
+    content: withoutEmptyParts(
+      ...ranks.map((rank) => rankingSentence(knowledge, rank, countedProducts(search, rank.count))),
+      leaders.length > 0 && rowsOf(search, leaders, MAX_TIED, extraNutrients),
       ...remarks(search, first),
     ),
     productIds: leaders.map(({ id }) => id),
@@ -150,26 +154,28 @@ function ranksDraft(
 }
 
 const MAX_WITH_FIGURES = 4;
-const asksOneAmount = ({ amounts, nutrients, order, orderWord }: Query): boolean =>
-  amounts.length === 1 && nutrients.length > 0 && order === null && orderWord === null;
+const asksOneAmount = ({ amounts, nutrients, order, bareSuperlative }: Query): boolean =>
+  amounts.length === 1 && nutrients.length > 0 && order === null && bareSuperlative === null;
 
-const UNORDERED =
+const UNORDERED_NOTE =
   'These are in no particular order. Tell me what to sort them by, and whether the highest or the lowest should come first.';
 
 const INDICATIONS = /\bindications?\b/u;
 
-const VOLUME = /^(?:volumes?|mls?)$/u;
+const ASKS_FOR_LEAST_VOLUME = /^(?:volumes?|mls?)$/u;
 
 /** "The smallest volume for 300 kcal": the amount of the product with the most energy that provides it. */
-function volumeAsked(
-  { text, unread }: Query,
+function requestedVolume(
+  { text, unreadAmounts }: Query,
   ranking: Ranking | undefined,
 ): { target: Target; of: Product } | undefined {
   const [leader] = ranking?.leaders ?? [];
   const nutrient = ranking?.nutrient;
   if (leader === undefined || nutrient === undefined || ranking?.isLowFirst === true) return undefined;
-  const amount = Number(unread[0]);
-  return unread.length === 1 && amount > 0 && text.split(' ').some((word) => VOLUME.test(word))
+  const amount = Number(unreadAmounts[0]);
+  return unreadAmounts.length === 1 &&
+    amount > 0 &&
+    text.split(' ').some((word) => ASKS_FOR_LEAST_VOLUME.test(word))
     ? { target: { nutrient, amount }, of: leader.product }
     : undefined;
 }
@@ -178,25 +184,25 @@ function volumeAsked(
 function otherBasisParts(search: Search, fitting: readonly Product[], ranking: Ranking | undefined): Content {
   if (
     ranking === undefined ||
-    ranking.leftOut === 0 ||
+    ranking.excludedCount === 0 ||
     ranking.basis === 'as-fed' ||
     ranking.place > 1 ||
-    ranking.isBasisSaid
+    ranking.isBasisGiven
   )
     return [];
   const other = rankingOf(search, fitting, ranking.basis === 'ml' ? 'g' : 'ml');
   if (other === undefined || other.leaders.length === 0) return [];
   const leaders = other.leaders.map(({ product }) => product);
   // "The five best": five of each basis.
-  const most = search.query.order?.count;
-  const extra = other.nutrient === undefined ? [] : [other.nutrient];
+  const maxCount = search.query.order?.count;
+  const extraNutrients = other.nutrient === undefined ? [] : [other.nutrient];
   return [
-    `The others: ${rankingSentence(search.knowledge, other, allOf(search, other.count))}`,
+    `The others: ${rankingSentence(search.knowledge, other, countedProducts(search, other.count))}`,
     rowsOf(
       search,
-      most === undefined ? leaders : other.products.slice(0, most),
-      most ?? MAX_LEADERS,
-      extra,
+      maxCount === undefined ? leaders : other.products.slice(0, maxCount),
+      maxCount ?? MAX_LEADERS,
+      extraNutrients,
       false,
     ),
   ];
@@ -205,28 +211,28 @@ function otherBasisParts(search: Search, fitting: readonly Product[], ranking: R
 const GROUP_CRITERIA = kinds('form', 'brand', 'among', 'type', 'disorder', 'use', 'age');
 
 /** Whether a criterion defines the group that the question is about. */
-const definesGroup = ({ kind, is }: Criterion): boolean => is && GROUP_CRITERIA.has(kind);
+const definesGroup = ({ kind, isRequired }: Criterion): boolean => isRequired && GROUP_CRITERIA.has(kind);
 
 /** "Are all Tarnvanes vegan", "are the Tarnvanes": yes or no, and how many of the group. */
-function allOrNone(search: Search, count: number): string | undefined {
+function allOrNoneSentence(search: Search, count: number): string | undefined {
   const { criteria, knowledge } = search;
   const asksOfTheList = ASKS_OF_THE_LIST.test(search.query.text) && criteria.length > 1;
   if (!asksOfTheList && !ASKS_OF_A_GROUP.test(search.query.text)) return undefined;
   // "Are they vegetarian", after a list: asked about every product of the list.
   const kinds = asksOfTheList ? criteria.slice(0, -1) : criteria.filter(definesGroup);
-  const group = matching(search, kinds);
+  const group = matchingProducts(search, kinds);
   const all = group.length;
   if (kinds.length === criteria.length || all < 2) return undefined;
   const mark = criteria.find((each) => each.kind === 'allergen' && !(asksOfTheList && kinds.includes(each)));
   if (mark !== undefined) {
     // A missing mark promises nothing, so the sentence names the mark: "none is marked" alone could be read either way.
-    const marked = criterionWords(knowledge, { ...mark, is: true });
-    if (count === (mark.is ? 0 : all)) return `None of the ${all} is ${marked}.`;
-    if (mark.is && count < all) return `Not all are ${marked}: ${count} of ${all}.`;
+    const marked = criterionWords(knowledge, { ...mark, isRequired: true });
+    if (count === (mark.isRequired ? 0 : all)) return `None of the ${all} is ${marked}.`;
+    if (mark.isRequired && count < all) return `Not all are ${marked}: ${count} of ${all}.`;
   }
-  const asked = criteria.filter((each) => !kinds.includes(each));
+  const traits = criteria.filter((each) => !kinds.includes(each));
   const silent = group.filter((product) =>
-    asked.some(
+    traits.some(
       (each) => each.kind === 'nutrient' && meetsCriterion(each, product, knowledge.country) === null,
     ),
   ).length;
@@ -245,68 +251,69 @@ const PURPOSE_OR_BRAND = kinds('type', 'use', 'disorder', 'brand');
 
 /** The criteria of the list; a brand that was named without a product becomes one of them. */
 function criteriaOf({ products }: Knowledge, query: Query): readonly Criterion[] {
-  const { unclear, order, text } = query;
+  const { unresolvedName, order, text } = query;
   // "The most carbohydrate of your feeds", "feeds without fibre": whole feeds only, no sip, module or product for a disorder.
   const asksForFeeds =
     ((order !== null ? /\bfeeds?\b/u : /\b(?:any|an?|which|what) feed\b/u).test(text) ||
       query.criteria.some((each) => each.kind === 'form' && each.value === 'feed')) &&
-    unclear?.kind !== 'brand' &&
+    unresolvedName?.kind !== 'brand' &&
     !query.criteria.some(
       (each) =>
-        each.is && (PURPOSE_OR_BRAND.has(each.kind) || (each.kind === 'form' && each.value !== 'feed')),
+        each.isRequired &&
+        (PURPOSE_OR_BRAND.has(each.kind) || (each.kind === 'form' && each.value !== 'feed')),
     );
   const criteria: readonly Criterion[] = asksForFeeds
     ? [
-        { kind: 'form', is: true, value: 'whole-feed' },
-        ...query.criteria.filter(({ kind, is }) => kind !== 'form' || !is),
+        { kind: 'form', isRequired: true, value: 'whole-feed' },
+        ...query.criteria.filter(({ kind, isRequired }) => kind !== 'form' || !isRequired),
       ]
     : query.criteria;
-  if (unclear === null || criteria.some(({ kind }) => kind === 'brand')) return criteria;
-  const { kind, ids, heard: words } = unclear;
+  if (unresolvedName === null || criteria.some(({ kind }) => kind === 'brand')) return criteria;
+  const { kind, ids, typedName: words } = unresolvedName;
   const [brand] = products.find(({ id }) => id === ids[0])?.name.split(' ') ?? [];
   return kind === 'brand' && brand !== undefined
-    ? [{ kind: 'brand', is: true, value: brand.toLowerCase() }, ...criteria]
-    : [{ kind: 'among', is: true, ids, words }, ...criteria];
+    ? [{ kind: 'brand', isRequired: true, value: brand.toLowerCase() }, ...criteria]
+    : [{ kind: 'among', isRequired: true, ids, words }, ...criteria];
 }
 
-const matching = ({ here, knowledge }: Search, criteria: readonly Criterion[]) =>
-  here.filter(
+const matchingProducts = ({ availableProducts, knowledge }: Search, criteria: readonly Criterion[]) =>
+  availableProducts.filter(
     (product) =>
       criteria.every((each) => staysInList(each, product, knowledge.country)) &&
       hasMatchingPack(criteria, product),
   );
 
 /** Products whose name or description matches come before those that merely suit; within each, in order of the limit. */
-function inListOrder({ knowledge, criteria }: Search, found: readonly Product[]): Product[] {
+function sortForList({ knowledge, criteria }: Search, found: readonly Product[]): Product[] {
   const matchesItself = (product: Product) =>
     criteria.some(
       (each) =>
-        each.is &&
+        each.isRequired &&
         ((each.kind === 'disorder' && product.name.toLowerCase().includes(each.value.split('-')[0] ?? '')) ||
           (each.kind === 'type' && isTypeByDescription(product, knowledge.country, each.value))),
     );
-  const limited = onlyLimit(criteria);
+  const limited = singleLimit(criteria);
   // At the same strength, a product made for the requested age comes before one without an upper age.
-  const isForAnAge =
-    criteria.some(({ kind, is }) => is && kind === 'age') &&
-    criteria.some(({ kind, is }) => is && (kind === 'nutrient' || kind === 'claim'));
+  const isLimitForAge =
+    criteria.some(({ kind, isRequired }) => isRequired && kind === 'age') &&
+    criteria.some(({ kind, isRequired }) => isRequired && (kind === 'nutrient' || kind === 'claim'));
   const span = ({ ageFromMonths: from, ageToMonths: to }: Product) =>
-    isForAnAge && to !== null ? to - (from ?? 0) : isForAnAge ? AGELESS : 0;
+    isLimitForAge && to !== null ? to - (from ?? 0) : isLimitForAge ? NO_UPPER_AGE : 0;
   // In "others of the range", the products nearest to the one just mentioned come first.
-  const neighbours = criteria.find(isARange)?.ids;
+  const neighbours = criteria.find(isRangeCriterion)?.ids;
   const place = ({ id }: Product) => neighbours?.indexOf(id) ?? 0;
-  const byName = found.toSorted(
+  const sortedByName = found.toSorted(
     (one, other) => span(one) - span(other) || place(one) - place(other) || (one.name < other.name ? -1 : 1),
   );
-  return (limited === undefined ? byName : sortedByLimit(limited.limit, byName, criteria)).toSorted(
-    (one, other) => Number(matchesItself(other)) - Number(matchesItself(one)),
-  );
+  return (
+    limited === undefined ? sortedByName : sortedByLimit(limited.limit, sortedByName, criteria)
+  ).toSorted((one, other) => Number(matchesItself(other)) - Number(matchesItself(one)));
 }
 
-const isARange = (each: Criterion): each is Extract<Criterion, { kind: 'among' }> =>
+const isRangeCriterion = (each: Criterion): each is Extract<Criterion, { kind: 'among' }> =>
   each.kind === 'among' && each.words.startsWith('of the ');
 /** More months than any age: a product without an upper age comes last. */
-const AGELESS = 2000;
+const NO_UPPER_AGE = 2000;
 const MAX_TIED = 10;
 
 /** Asks for the whole list: "list all", "and the rest". */
@@ -321,21 +328,24 @@ function rowCount({ text, order }: Query, found: readonly Product[], ranking: Ra
     /\b(?:rank|sort|order)\b.*\b(?:all|every)\b|\b(?:all|every)\b.*\b(?:rank\w*|sort\w*|order)\b/u.test(text)
   )
     return MAX_ROWS;
-  const most = order?.count ?? Number(/\b(?:best|first|bottom) ([2-9])\b/u.exec(text)?.[1] ?? ROWS_SHOWN);
-  const numbers = found.map((product) => ranking.measure.numberOf(product, ranking.isLowFirst));
-  const last = numbers[most - 1] ?? null;
-  if ((most === ROWS_SHOWN && order?.count === undefined) || last === null) return most;
-  const behind = numbers.findIndex((number, at) => at >= most && number !== last);
-  return Math.min(Math.max(MAX_TIED, most), behind === -1 ? numbers.length : behind);
+  const maxCount = order?.count ?? Number(/\b(?:best|first|bottom) ([2-9])\b/u.exec(text)?.[1] ?? ROWS_SHOWN);
+  const numbers = found.map((product) => ranking.measure.valueFor(product, ranking.isLowFirst));
+  const last = numbers[maxCount - 1] ?? null;
+  if ((maxCount === ROWS_SHOWN && order?.count === undefined) || last === null) return maxCount;
+  const firstBehind = numbers.findIndex((number, at) => at >= maxCount && number !== last);
+  return Math.min(Math.max(MAX_TIED, maxCount), firstBehind === -1 ? numbers.length : firstBehind);
 }
 
 /** The noun and the traits of a list: one form becomes the noun ("tube feeds"), all other criteria are traits. */
 function nounAndTraits({ knowledge, criteria }: Search, isOne: boolean): { noun: string; traits: string } {
   const forms = criteria.filter(
-    (each) => each.kind === 'form' && each.is && (each.or ?? []).every(({ kind }) => kind === 'form'),
+    (each) =>
+      each.kind === 'form' &&
+      each.isRequired &&
+      (each.alternatives ?? []).every(({ kind }) => kind === 'form'),
   );
   const form = forms.length === 1 ? forms[0] : undefined;
-  const nouns = [form ?? [], form?.or ?? []]
+  const nouns = [form ?? [], form?.alternatives ?? []]
     .flat()
     .map((each) => (each.kind === 'form' ? formWords(each.value, isOne) : ''));
   const others = criteria.filter((each) => each !== form).map((each) => criterionWords(knowledge, each));
@@ -346,7 +356,7 @@ function nounAndTraits({ knowledge, criteria }: Search, isOne: boolean): { noun:
 }
 
 /** The counted products with their traits: "28 tube feeds (marked vegan)". */
-function allOf(search: Search, count: number): string {
+function countedProducts(search: Search, count: number): string {
   const { noun, traits } = nounAndTraits(search, count === 1);
   return `${count} ${noun}${traits === '' ? '' : ` (${traits})`}`;
 }
@@ -359,12 +369,13 @@ function countSentence(search: Search, count: number): string {
 }
 
 /** "Not milky" is read as a taste; in case an allergy was meant, the answer says which products are marked for milk. */
-function milkNote({ query, criteria, here, knowledge }: Search): string | undefined {
+function milkNote({ query, criteria, availableProducts, knowledge }: Search): string | undefined {
   if (!/\bmilky\b/u.test(query.text)) return undefined;
-  const marked = here.filter(
+  const marked = availableProducts.filter(
     (product) =>
       criteria.every((each) => staysInList(each, product, knowledge.country)) &&
-      meetsCriterion({ kind: 'allergen', is: true, value: 'Milk' }, product, knowledge.country) === true,
+      meetsCriterion({ kind: 'allergen', isRequired: true, value: 'Milk' }, product, knowledge.country) ===
+        true,
   );
   return marked.length === 0
     ? undefined
@@ -372,79 +383,81 @@ function milkNote({ query, criteria, here, knowledge }: Search): string | undefi
 }
 
 /** Nearly all infant formulas without milk are for a metabolic disorder; it says so in case a milk allergy was meant. */
-function disorderNote({ criteria, here, knowledge }: Search): string | undefined {
-  const has = (kind: Criterion['kind'], value?: string) =>
+function disorderNote({ criteria, availableProducts, knowledge }: Search): string | undefined {
+  const hasRequired = (kind: Criterion['kind'], value?: string) =>
     criteria.some(
       (each) =>
-        each.kind === kind && each.is && (value === undefined || ('value' in each && each.value === value)),
+        each.kind === kind &&
+        each.isRequired &&
+        (value === undefined || ('value' in each && each.value === value)),
     );
   if (
-    !has('form', 'infant-formula') ||
-    has('disorder') ||
+    !hasRequired('form', 'infant-formula') ||
+    hasRequired('disorder') ||
     criteria.some((each) => each.kind === 'form' && each.value === 'metabolic')
   )
     return undefined;
-  const fitting = here.filter((product) =>
+  const fitting = availableProducts.filter((product) =>
     criteria.every((each) => staysInList(each, product, knowledge.country)),
   );
   const of = fitting.filter((product) =>
-    meetsCriterion({ kind: 'form', is: true, value: 'metabolic' }, product, knowledge.country),
+    meetsCriterion({ kind: 'form', isRequired: true, value: 'metabolic' }, product, knowledge.country),
   );
   return of.length === 0
     ? undefined
     : `${of.length} of them ${of.length === 1 ? 'is' : 'are'} for a metabolic disorder.`;
 }
 
-function remarks(search: Search, ranking?: Ranking, isOfAVolume = false): Content {
+function remarks(search: Search, ranking?: Ranking, isVolumeAnswer = false): Content {
   const { query, criteria } = search;
   // Words about a person are covered by the note that nobody was assessed.
   const ignored = new Set(
-    [...query.unknown, ...query.leftOver, ...(isOfAVolume ? [] : query.unread)].filter(
+    [...query.unknownWords, ...query.unusedWords, ...(isVolumeAnswer ? [] : query.unreadAmounts)].filter(
       (word) =>
         !ONE_PERSON.has(word) &&
         !/^(?:needs?|would|like)$/u.test(word) &&
         !(word === 'per' && ranking !== undefined) &&
-        !(isOfAVolume && VOLUME.test(word)),
+        !(isVolumeAnswer && ASKS_FOR_LEAST_VOLUME.test(word)),
     ),
   );
-  const has = (...kinds: Criterion['kind'][]) => criteria.some(({ kind }) => kinds.includes(kind));
+  const hasKind = (...kinds: Criterion['kind'][]) => criteria.some(({ kind }) => kinds.includes(kind));
   return withoutEmptyParts(
     disorderNote(search),
     ranking?.basis === 'as-fed' && asFedNote(ranking),
     ranking !== undefined &&
       ranking.basis !== 'as-fed' &&
-      ranking.leftOut > 0 &&
-      `${ranking.leftOut} measured per 100\u00a0${ranking.basis === 'ml' ? 'g' : 'ml'} are ordered separately: the two cannot be put in one order.`,
+      ranking.excludedCount > 0 &&
+      `${ranking.excludedCount} measured per 100\u00a0${ranking.basis === 'ml' ? 'g' : 'ml'} are ordered separately: the two cannot be put in one order.`,
     milkNote(search),
-    criteria.some(({ kind, is }) => kind === 'allergen' && !is) &&
+    criteria.some(({ kind, isRequired }) => kind === 'allergen' && !isRequired) &&
       '“Not marked” is what the label declares; check the label of the batch.',
     notUnderstoodSentence([...ignored]),
-    has('states') && statedCount(search),
+    hasKind('states') && statedCount(search),
     ranking === undefined && nearMisses(search),
-    notCountedNote(criteria, (others) => matching(search, others)),
-    has('ingredient') && 'Ingredient lists in the app may be shortened: check the label.',
-    has('type', 'disorder', 'use') &&
+    notCountedNote(criteria, (others) => matchingProducts(search, others)),
+    hasKind('ingredient') && 'Ingredient lists in the app may be shortened: check the label.',
+    hasKind('type', 'disorder', 'use') &&
       'This list comes from the product data and is not advice for a patient.',
   );
 }
 
 /** Limits are strict, so products that only just miss one are mentioned. */
 function nearMisses(search: Search): string | undefined {
-  const limited = onlyLimit(search.criteria);
+  const limited = singleLimit(search.criteria);
   // "Any with more protein", compared with the product just mentioned: nothing just misses that.
-  if (limited === undefined || search.criteria.some(isARange)) return undefined;
+  if (limited === undefined || search.criteria.some(isRangeCriterion)) return undefined;
   const others = search.criteria.filter((each) => each !== limited.of);
-  return nearMissSentence(limited.limit, matching(search, others), others);
+  return nearMissSentence(limited.limit, matchingProducts(search, others), others);
 }
 
 /** How many labels state it. */
 function statedCount(search: Search): string {
   const { criteria } = search;
   const others = criteria.filter(({ kind }) => kind !== 'states');
-  const all = matching(search, others).length;
-  const statedTotal = matching(search, [
+  const all = matchingProducts(search, others).length;
+  const statedTotal = matchingProducts(search, [
     ...others,
-    ...criteria.flatMap((each) => (each.kind === 'states' ? [{ ...each, is: true }] : [])),
+    ...criteria.flatMap((each) => (each.kind === 'states' ? [{ ...each, isRequired: true }] : [])),
   ]).length;
   return `${statedTotal} of ${all} labels ${statedTotal === 1 ? 'states' : 'state'} it; “not stated” is not the same as none.`;
 }
@@ -459,11 +472,11 @@ function withoutOneCriterion(search: Search): Content {
   return criteria.flatMap((dropped) => {
     if (SAFETY_CRITERIA.has(dropped.kind)) return [];
     const others = criteria.filter((criterion) => criterion !== dropped);
-    const left = matching(search, others);
-    if (left.length === 0 || left.length > ROWS_SHOWN * 2) return [];
+    const remaining = matchingProducts(search, others);
+    if (remaining.length === 0 || remaining.length > ROWS_SHOWN * 2) return [];
     return [
       `Without “${criterionWords(knowledge, dropped)}”:`,
-      rowsOf({ ...search, criteria: [] }, left, ROWS_SHOWN, [], false),
+      rowsOf({ ...search, criteria: [] }, remaining, ROWS_SHOWN, [], false),
     ];
   });
 }
@@ -491,20 +504,23 @@ const askedIn = (criteria: readonly Criterion[]): string[] => {
 function rowsOf(
   search: Search,
   found: readonly Product[],
-  most: number,
-  extra: readonly string[],
+  maxRows: number,
+  extraNutrients: readonly string[],
   isOnBasis = true,
 ): AnswerPart {
   const { knowledge, query, criteria } = search;
-  const asked = isOnBasis && query.basis !== 'per-100' ? query.basis : null;
-  const isAsFed = asked === 'as-fed';
-  const shown = nutrientsById([...new Set(['energyKcal', 'protein', ...extra])]).map((nutrient) => {
+  const requestedBasis = isOnBasis && query.basis !== 'per-100' ? query.basis : null;
+  const isAsFed = requestedBasis === 'as-fed';
+  const shown = nutrientsById([...new Set(['energyKcal', 'protein', ...extraNutrients])]).map((nutrient) => {
     const limit = criteria.find((each) => each.kind === 'nutrient' && each.value === nutrient.id);
-    const own = limit?.kind === 'nutrient' && typeof limit.basis === 'object' ? limit.basis : null;
-    return { nutrient, basis: own ?? (isAsFed || extra.includes(nutrient.id) ? asked : null) };
+    const limitBasis = limit?.kind === 'nutrient' && typeof limit.basis === 'object' ? limit.basis : null;
+    return {
+      nutrient,
+      basis: limitBasis ?? (isAsFed || extraNutrients.includes(nutrient.id) ? requestedBasis : null),
+    };
   });
-  const rows = found.slice(0, most).map((product) => {
-    const doubts = criteria.flatMap((each) =>
+  const rows = found.slice(0, maxRows).map((product) => {
+    const unstatedAllergens = criteria.flatMap((each) =>
       each.kind === 'allergen' && meetsCriterion(each, product, knowledge.country) === null
         ? [`${each.value.toLowerCase()} not declared`]
         : [],
@@ -515,7 +531,7 @@ function rowsOf(
       values: shown.map(({ nutrient, basis: on }) => {
         const basis = shownBasis(search, product, on === 'as-fed' && !nutrient.additive ? null : on);
         // A powder as made up is shown from the label's own column.
-        const isInMmol = query.isInMmol && extra.includes(nutrient.id) && on !== 'as-fed';
+        const isInMmol = query.isInMmol && extraNutrients.includes(nutrient.id) && on !== 'as-fed';
         const counted = isInMmol ? inMmol(knowledge, product, nutrient, basis)[0] : undefined;
         return counted ?? valueOn(knowledge, product, nutrient, basis);
       }),
@@ -524,20 +540,24 @@ function rowsOf(
         ...(query.order?.by === 'packSize' ? [listed(sizesOf(product))] : []),
         isAsFed ? madeUpAt(knowledge, product) : '',
         statedAges(knowledge, product),
-        ...doubts,
+        ...unstatedAllergens,
       ]
         .filter((text) => text !== '')
         .join('; '),
     };
   });
-  return { kind: 'products', rows, more: Math.max(0, found.length - most) };
+  return { kind: 'products', rows, more: Math.max(0, found.length - maxRows) };
 }
 
 /** "In anything but strawberry": the other flavours. */
 const otherFlavours = (criteria: readonly Criterion[], { flavours }: Product): readonly string[] =>
   criteria.flatMap((each) =>
-    each.kind === 'flavour' && each.others !== undefined
-      ? [flavours.filter((flavour) => !each.others?.some((taste) => hasFlavour(flavour, taste))).join(', ')]
+    each.kind === 'flavour' && each.exceptFlavours !== undefined
+      ? [
+          flavours
+            .filter((flavour) => !each.exceptFlavours?.some((taste) => hasFlavour(flavour, taste)))
+            .join(', '),
+        ]
       : [],
   );
 

@@ -1,5 +1,5 @@
 import { nutrientById, type Product } from '../../catalogue.ts';
-import { type Criterion, type NutrientLimit, packOfBasis } from '../../message/query.ts';
+import { type Criterion, type NutrientLimit, packNounOfBasis } from '../../message/query.ts';
 import { isWithin } from './criteria.ts';
 import { isAmountIndependent } from '../figures/amount-independent.ts';
 import { numbersOfMatchingPacks } from '../products/pack-sizes.ts';
@@ -11,7 +11,7 @@ const NEAR_MISS_SHARE = 0.05;
 /** "High in protein" is also a limit: 20 % of the energy. */
 const HIGH_PROTEIN: NutrientLimit = {
   kind: 'nutrient',
-  is: true,
+  isRequired: true,
   value: 'protein',
   limits: {
     low: 20 / KCAL_PER_GRAM.protein,
@@ -24,11 +24,11 @@ const HIGH_PROTEIN: NutrientLimit = {
 };
 
 /** The only one-sided limit of a list, by which it is sorted. */
-export function onlyLimit(
+export function singleLimit(
   criteria: readonly Criterion[],
 ): { limit: NutrientLimit; of: Criterion } | undefined {
   const found = criteria.flatMap((of): { limit: NutrientLimit; of: Criterion }[] => {
-    if (!of.is || of.or !== undefined) return [];
+    if (!of.isRequired || of.alternatives !== undefined) return [];
     if (of.kind === 'claim' && of.value === 'high protein') return [{ limit: HIGH_PROTEIN, of }];
     if (of.kind !== 'nutrient' || of.limits === 'some') return [];
     const { low, high } = of.limits;
@@ -69,7 +69,7 @@ export function orderSentence({ value, limits, basis }: NutrientLimit): string {
   const nutrient = nutrientById(value);
   if (nutrient === undefined) return '';
   const [most, least] = nutrient.additive ? ['most', 'least'] : ['highest', 'lowest'];
-  return `Those with the ${limits.low === null ? least : most} ${lowerFirst(nutrientInSentence(nutrient))}${limits.kcalPerGram === undefined ? '' : ' for their energy'}${packOfBasis(basis) === undefined ? '' : ' in the pack shown'} come first.`;
+  return `Those with the ${limits.low === null ? least : most} ${lowerFirst(nutrientInSentence(nutrient))}${limits.kcalPerGram === undefined ? '' : ' for their energy'}${packNounOfBasis(basis) === undefined ? '' : ' in the pack shown'} come first.`;
 }
 
 /** A sentence with the number of near misses and the nearest of them. */
@@ -84,8 +84,8 @@ export function nearMissSentence(
   const nearMisses = others
     .flatMap((product) => {
       const numbers = numbersIn(limit, product, criteria);
-      const isOver = numbers.some((number) => isWithin(limit.limits, number));
-      return isOver ? [] : numbers.map((number) => ({ product, number }));
+      const meetsLimit = numbers.some((number) => isWithin(limit.limits, number));
+      return meetsLimit ? [] : numbers.map((number) => ({ product, number }));
     })
     .filter(({ number }) => Math.abs(number - edge) <= edge * NEAR_MISS_SHARE)
     .toSorted((one, other) => Math.abs(one.number - edge) - Math.abs(other.number - edge));

@@ -1,7 +1,7 @@
 // Longer than other files: how a list is ranked stands next to the sentence that says so.
 import { allergensPresent, nutrientById, type Product } from '../../catalogue.ts';
 import { listed } from '../../language/phrases.ts';
-import { type Criterion, type LimitBasis, packOfBasis, type Query } from '../../message/query.ts';
+import { type Criterion, type LimitBasis, packNounOfBasis, type Query } from '../../message/query.ts';
 import { ageWords } from '../products/ages.ts';
 import { shelfLifeMonths } from './criteria.ts';
 import { asFedBasis, basisWords, isPartOfAPack } from '../figures/amounts.ts';
@@ -16,20 +16,20 @@ export type Search = {
   knowledge: Knowledge;
   query: Query;
   criteria: readonly Criterion[];
-  here: readonly Product[];
+  availableProducts: readonly Product[];
 };
 
 /** What products are ranked by: a nutrient, or another fact with a number. */
-type Measure = {
+type RankingMeasure = {
   /** "Most protein" and "least protein": what the first product has, from the top and from the bottom. */
-  words: readonly [most: string, least: string];
-  numberOf: (product: Product, isLowFirst: boolean) => number | null;
+  superlatives: readonly [most: string, least: string];
+  valueFor: (product: Product, isLowFirst: boolean) => number | null;
   /** The value as text; if absent, the plain number. */
-  shown?: (product: Product, value: number) => string;
+  format?: (product: Product, value: number) => string;
 };
 
 export type Ranking = {
-  measure: Measure;
+  measure: RankingMeasure;
   /** Undefined if the ranking is not by a nutrient. */
   nutrient: string | undefined;
   isLowFirst: boolean;
@@ -39,66 +39,70 @@ export type Ranking = {
   leaders: { product: Product; value: number }[];
   /** All ranked products, including those before the requested place. */
   count: number;
-  leftOut: number;
+  excludedCount: number;
   /** The products left out. */
-  names: readonly string[];
+  excludedNames: readonly string[];
   /** The products that do not state it. */
-  silent: readonly string[];
+  unstatedNames: readonly string[];
   basis: LimitBasis;
   /** The user chose ml or g, or all products can be ranked together. */
-  isBasisSaid: boolean;
+  isBasisGiven: boolean;
 };
 
 /** Whether a pack kind counts: if tins were asked for, only tins. */
 const isRelevantPack = (kind: string, criteria: readonly Criterion[]): boolean => {
-  const containers = criteria.flatMap((each) => (each.kind === 'container' && each.is ? [each.value] : []));
+  const containers = criteria.flatMap((each) =>
+    each.kind === 'container' && each.isRequired ? [each.value] : [],
+  );
   return containers.length > 0 ? containers.includes(kind) : !isPartOfAPack(kind);
 };
 
 const extremeOf = (numbers: readonly number[], isLowFirst: boolean): number | null =>
   numbers.length === 0 ? null : Math[isLowFirst ? 'min' : 'max'](...numbers);
 
-const FACTS_IN_ORDER: Readonly<Record<string, (search: Search) => Measure>> = {
+const FACTS_IN_ORDER: Readonly<Record<string, (search: Search) => RankingMeasure>> = {
   packSize: ({ knowledge, criteria }) => ({
-    words: ['largest pack', 'smallest pack'],
-    numberOf(product, isLowFirst) {
+    superlatives: ['largest pack', 'smallest pack'],
+    valueFor(product, isLowFirst) {
       const packs = matchingPacks(criteria, product);
       return extremeOf(
         packs.flatMap(({ kind, amount }) => (isRelevantPack(kind, criteria) ? [amount] : [])),
         isLowFirst,
       );
     },
-    shown: ({ basis }, value) => `${formatExact(knowledge, value)}\u00a0${basis}`,
+    format: ({ basis }, value) => `${formatExact(knowledge, value)}\u00a0${basis}`,
   }),
   shelfLife: () => ({
-    words: ['longest shelf life', 'shortest shelf life'],
-    numberOf: shelfLifeMonths,
-    shown: ({ shelfLife }) => shelfLife,
+    superlatives: ['longest shelf life', 'shortest shelf life'],
+    valueFor: shelfLifeMonths,
+    format: ({ shelfLife }) => shelfLife,
   }),
   flavours: () => ({
-    words: ['most flavours', 'fewest flavours'],
-    numberOf: ({ flavours }) => flavours.length,
+    superlatives: ['most flavours', 'fewest flavours'],
+    valueFor: ({ flavours }) => flavours.length,
   }),
   allergens: () => ({
-    words: ['most allergens marked', 'fewest allergens marked'],
-    numberOf: (product) => (product.allergens.length === 0 ? null : allergensPresent(product).length),
+    superlatives: ['most allergens marked', 'fewest allergens marked'],
+    valueFor: (product) => (product.allergens.length === 0 ? null : allergensPresent(product).length),
   }),
   ageFrom: ({ knowledge }) => ({
-    words: ['highest age to begin at', 'lowest age to begin at'],
-    numberOf: ({ ageFromMonths }) => ageFromMonths,
-    shown: (_, value) => `from ${ageWords(knowledge, value)}`,
+    superlatives: ['highest age to begin at', 'lowest age to begin at'],
+    valueFor: ({ ageFromMonths }) => ageFromMonths,
+    format: (_, value) => `from ${ageWords(knowledge, value)}`,
   }),
 };
 
-function measureOf(search: Search, by: string, basis: LimitBasis): Measure | undefined {
+function measureOf(search: Search, by: string, basis: LimitBasis): RankingMeasure | undefined {
   const nutrient = nutrientById(by);
   if (nutrient === undefined) return FACTS_IN_ORDER[by]?.(search);
   const name = nutrientInSentence(nutrient);
   return {
-    words: nutrient.additive ? [`most ${name}`, `least ${name}`] : [`highest ${name}`, `lowest ${name}`],
-    numberOf: (product, isLowFirst) =>
+    superlatives: nutrient.additive
+      ? [`most ${name}`, `least ${name}`]
+      : [`highest ${name}`, `lowest ${name}`],
+    valueFor: (product, isLowFirst) =>
       extremeOf(numbersOfMatchingPacks(search.criteria, product, nutrient, basis), isLowFirst),
-    shown(product) {
+    format(product) {
       const value = valueOn(search.knowledge, product, nutrient, shownBasis(search, product, basis));
       return `${amountText(value)} ${value.basis}`.trim();
     },
@@ -106,10 +110,10 @@ function measureOf(search: Search, by: string, basis: LimitBasis): Measure | und
 }
 
 /** The products that have a number, in ranked order. */
-const ranked = (products: readonly Product[], { numberOf }: Measure, isLowFirst: boolean) =>
+const rankProducts = (products: readonly Product[], { valueFor }: RankingMeasure, isLowFirst: boolean) =>
   products
     .flatMap((product) => {
-      const value = numberOf(product, isLowFirst);
+      const value = valueFor(product, isLowFirst);
       return value === null ? [] : [{ product, value }];
     })
     .toSorted((one, other) => (isLowFirst ? one.value - other.value : other.value - one.value));
@@ -128,7 +132,7 @@ export function rankingOf(
   if (order === null) return undefined;
   // "Over 10 g protein per bottle, lowest first": ranked on the basis of the limit.
   const limit = search.criteria.find((each) => each.kind === 'nutrient' && each.value === order.by);
-  const asked = search.query.basis ?? (limit?.kind === 'nutrient' ? limit.basis : null);
+  const requestedBasis = search.query.basis ?? (limit?.kind === 'nutrient' ? limit.basis : null);
   const { isLowFirst, by, place } = order;
   // "High in protein" ranks by protein, unless a claim or a limit already says how high.
   const claim = by === 'energyKcal' ? 'energy' : by;
@@ -137,26 +141,26 @@ export function rankingOf(
   const onLabel = measureOf(search, by, null);
   if (onLabel === undefined) return undefined;
   const nutrient = nutrientById(by)?.id;
-  const unit = unitSaid(text);
+  const unit = unitNamed(text);
   const basis =
     other ??
     // Ratios and osmolality are the same for any amount, so powders and liquids are ranked together.
     (isAmountIndependent(by)
       ? null
-      : typeof asked === 'object' && asked !== null
-        ? asked
+      : typeof requestedBasis === 'object' && requestedBasis !== null
+        ? requestedBasis
         : nutrient === undefined && by !== 'packSize'
           ? null
-          : asked === 'as-fed' && nutrient !== undefined
-            ? asked
-            : (unit ?? usualBasis(ranked(products, onLabel, isLowFirst), text)));
+          : requestedBasis === 'as-fed' && nutrient !== undefined
+            ? requestedBasis
+            : (unit ?? usualBasis(rankProducts(products, onLabel, isLowFirst), text)));
   const measure = measureOf(search, by, basis) ?? onLabel;
   const same = products.filter((each) =>
     basis === 'as-fed'
       ? asFedBasis(search.knowledge, each) !== undefined
       : typeof basis !== 'string' || each.basis === basis,
   );
-  const stated = ranked(same, measure, isLowFirst);
+  const stated = rankProducts(same, measure, isLowFirst);
   const reached = [...new Set(stated.map(({ value }) => value))][place - 1];
   const from = stated.findIndex(({ value }) => value === reached);
   const silent = same.filter((product) => !stated.some((each) => each.product === product));
@@ -168,15 +172,15 @@ export function rankingOf(
     products: [
       ...(from === -1 ? [] : stated.slice(from).map(({ product }) => product)),
       // A product without such a pack has no figure for it.
-      ...(packOfBasis(basis) === undefined ? silent : []),
+      ...(packNounOfBasis(basis) === undefined ? silent : []),
     ],
     leaders: stated.filter(({ value }) => value === reached),
     count: same.length,
-    leftOut: products.length - same.length,
-    names: products.flatMap((each) => (same.includes(each) ? [] : [each.name])),
-    silent: silent.map(({ name }) => name),
+    excludedCount: products.length - same.length,
+    excludedNames: products.flatMap((each) => (same.includes(each) ? [] : [each.name])),
+    unstatedNames: silent.map(({ name }) => name),
     basis,
-    isBasisSaid:
+    isBasisGiven:
       typeof basis !== 'string' ||
       basis === 'as-fed' ||
       unit !== undefined ||
@@ -185,7 +189,7 @@ export function rankingOf(
 }
 
 /** The unit in "per 100 ml", "per litre", "gram for gram". */
-function unitSaid(text: string): 'ml' | 'g' | undefined {
+function unitNamed(text: string): 'ml' | 'g' | undefined {
   const unit =
     /\b(?:100|(?:per|every|each)(?: [\d.]+)?|(?<=(ml|g|grams?) )for(?= \1)) (mls?|l|litres?|g|grams?|kg)\b/u.exec(
       text,
@@ -194,11 +198,11 @@ function unitSaid(text: string): 'ml' | 'g' | undefined {
 }
 
 /** A basis was mentioned but not understood: Sim does not rank on another one. */
-export const hasUnknownBasis = ({ order, orderWord, basis, free, text }: Query): boolean =>
-  (order !== null || orderWord !== null) &&
+export const hasUnknownBasis = ({ order, bareSuperlative, basis, unmatchedWords, text }: Query): boolean =>
+  (order !== null || bareSuperlative !== null) &&
   basis === null &&
-  unitSaid(text) === undefined &&
-  free.some((word) => BASIS_WORDS.test(word));
+  unitNamed(text) === undefined &&
+  unmatchedWords.some((word) => BASIS_WORDS.test(word));
 const BASIS_WORDS = /^(?:per|%|percent\w*|proportion|relative)$/u;
 
 /** The basis that most of the products use; for drinks ml, if any is measured in ml. */
@@ -212,16 +216,16 @@ const ORDINALS = ['', '', 'second ', 'third ', 'fourth ', 'fifth '];
 
 /** The sentence on a ranking: "Tarnvane Concentrate 2.0 has the second most protein of 28 tube feeds: 9.2 g per 100 ml." */
 export function rankingSentence(knowledge: Knowledge, ranking: Ranking, all: string): string {
-  const { leaders, silent: without, measure, isLowFirst, place, basis } = ranking;
-  const words = measure.words[isLowFirst ? 1 : 0];
+  const { leaders, unstatedNames: without, measure, isLowFirst, place, basis } = ranking;
+  const words = measure.superlatives[isLowFirst ? 1 : 0];
   const [first] = leaders;
-  const which = ORDINALS[place] ?? `${place}th `;
+  const ordinal = ORDINALS[place] ?? `${place}th `;
   if (first === undefined)
     return place > 1
       ? `No other of ${all} comes next in order of the ${words}.`
       : `None of ${all} states ${words.replace(/^(?:most|least|highest|lowest) /u, '')}.`;
   const shown = ({ product, value }: (typeof leaders)[number]) =>
-    measure.shown?.(product, value) ?? `${value}`;
+    measure.format?.(product, value) ?? `${value}`;
   // Leaders with different packs ("per 200 ml bottle", "per 125 ml bottle"): each figure is shown with its product.
   const sharesOneText = leaders.every((each) => shown(each) === shown(first));
   const names =
@@ -232,16 +236,16 @@ export function rankingSentence(knowledge: Knowledge, ranking: Ranking, all: str
             sharesOneText ? each.product.name : `${each.product.name} (${shown(each)})`,
           ),
         );
-  const on = basis !== null && typeof basis === 'object' ? ` ${basisWords(knowledge, basis)}` : '';
+  const basisText = basis !== null && typeof basis === 'object' ? ` ${basisWords(knowledge, basis)}` : '';
   const silent =
     without.length === 0
       ? ''
-      : `; ${namesOrCount(without)} ${without.length === 1 ? 'does' : 'do'} not state it${on}`;
+      : `; ${namesOrCount(without)} ${without.length === 1 ? 'does' : 'do'} not state it${basisText}`;
   const amount = sharesOneText ? shown(first) : shown(first).replace(/ per .*$/u, '');
   // With a single product there is no "most".
   if (ranking.count === 1 && all.startsWith('1 '))
     return `There is one ${all.slice(2)}: ${first.product.name}, ${words.replace(DEGREE, '')} ${amount}${silent}.`;
-  return `${names} ${leaders.length === 1 ? 'has' : 'have'} the ${which}${words} of ${all}${basis === 'as-fed' ? ' as made up' : ''}: ${amount}${silent}.`;
+  return `${names} ${leaders.length === 1 ? 'has' : 'have'} the ${ordinal}${words} of ${all}${basis === 'as-fed' ? ' as made up' : ''}: ${amount}${silent}.`;
 }
 
 const DEGREE = /^(?:most|least|highest|lowest|fewest|largest|smallest) /u;
@@ -250,13 +254,13 @@ const namesOrCount = (names: readonly string[]): string =>
   names.length > MAX_LEADERS ? `${names.length}` : listed(names);
 
 /** The note on a ranking as made up: the strength of powders, and the products without one. */
-export function asFedNote({ leftOut, names }: Ranking): string {
+export function asFedNote({ excludedCount, excludedNames }: Ranking): string {
   const basis = 'Powders are counted per 100\u00a0ml at the standard strength of their labels.';
-  const which =
-    names.length > MAX_LEADERS
-      ? `${leftOut} products are`
-      : `${listed(names)} ${leftOut === 1 ? 'is' : 'are'}`;
-  return leftOut === 0
+  const subject =
+    excludedNames.length > MAX_LEADERS
+      ? `${excludedCount} products are`
+      : `${listed(excludedNames)} ${excludedCount === 1 ? 'is' : 'are'}`;
+  return excludedCount === 0
     ? basis
-    : `${basis} ${which} left out of this order, because the label gives no strength at which to make up 100\u00a0ml.`;
+    : `${basis} ${subject} left out of this order, because the label gives no strength at which to make up 100\u00a0ml.`;
 }

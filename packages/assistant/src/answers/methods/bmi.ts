@@ -54,7 +54,7 @@ export function bmiAnswer({ formatNumber }: Knowledge, words: readonly Word[]): 
   const shown = (figure: number) => formatNumber(figure, Number.isInteger(figure) ? 0 : 1);
   return {
     intent: 'app.method',
-    say: [
+    content: [
       `BMI = ${shown(weight)} kg ÷ (${formatNumber(height / 100, 2)} m)² = ${formatNumber(bmi, 1)} kg/m².`,
       'I do not interpret a BMI for a patient.',
     ],

@@ -7,7 +7,7 @@ import type { MethodFact } from '../../methods/method-facts.ts';
 import { requestedConditions } from '../../methods/conditions.ts';
 import { differenceOf, INPUT_WORDS } from '../../methods/difference.ts';
 import { isMicronutrient, referenceFigures } from '../../methods/reference-figures.ts';
-import { asksForTheSource } from '../../follow-ups/same-method.ts';
+import { asksForSource } from '../../follow-ups/same-method.ts';
 import type { Query } from '../../message/query.ts';
 import {
   ASKS_YES_OR_NO,
@@ -19,7 +19,7 @@ import {
   withoutEmptyParts,
   type Content,
 } from '../draft.ts';
-import { A_HIGH_BMI, type Span, ageSpanIn, figuresFor, isOfferedTo } from '../../methods/figures-for.ts';
+import { A_HIGH_BMI, type AgeSpan, ageSpanIn, figuresFor, isOfferedTo } from '../../methods/figures-for.ts';
 import { ENTERED_BY_DIETITIAN, methodLines, methodChoices, methodList, sourcesOf } from './method-list.ts';
 
 const MAX_IN_FULL = 3;
@@ -34,12 +34,12 @@ export function methodAnswer(knowledge: Knowledge, names: readonly string[], que
   const span = ageSpanIn(query);
   const place =
     query.criteria.find((each) => each.kind === 'country')?.value ?? placeOfTable(text) ?? country;
-  const isFor = (words: string) => span === undefined || isOfferedTo(words, span, place);
+  const isForAge = (words: string) => span === undefined || isOfferedTo(words, span, place);
   // "Why does he get Mifflin and not kcal/kg": PENG says from which BMI.
   const asksWhyNotPeng =
     names.includes('mifflin_st_jeor') && !names.includes('peng_2018') && ASKS_WHY_THIS_ONE.test(text);
   const byBmi = methodsForBmi(names, text, span);
-  const asked = (asksWhyNotPeng ? ['peng_2018', ...names] : byBmi).flatMap((name) => {
+  const candidateFacts = (asksWhyNotPeng ? ['peng_2018', ...names] : byBmi).flatMap((name) => {
     const id =
       name === 'infantEnergy' ? (place === 'uk' ? 'uk_paeds' : 'roi_paeds_under_6months') : idOf(name, text);
     const one = methods.filter((method) => method.id === id);
@@ -47,75 +47,82 @@ export function methodAnswer(knowledge: Knowledge, names: readonly string[], que
     const methodsForAge =
       span === undefined ||
       !(id === 'paeds' || PAEDIATRIC_METHODS.test(id)) ||
-      one.some(({ offeredTo }) => isFor(offeredTo))
+      one.some(({ offeredTo }) => isForAge(offeredTo))
         ? []
         : methods.filter((method) =>
             id === 'paeds'
-              ? method.use === 'protein' && isFor(method.offeredTo)
-              : PAEDIATRIC_METHODS.test(method.id) && isFor(method.offeredTo),
+              ? method.use === 'protein' && isForAge(method.offeredTo)
+              : PAEDIATRIC_METHODS.test(method.id) && isForAge(method.offeredTo),
           );
     return [methodsForAge, one].find(({ length }) => length > 0) ?? methods.filter(({ use }) => use === name);
   });
   let first: Content = [];
-  if (ASKS_THE_DEFAULT.test(text) && asked.some(({ use }) => use === 'energy' || use === 'protein')) {
+  if (
+    ASKS_THE_DEFAULT.test(text) &&
+    candidateFacts.some(({ use }) => use === 'energy' || use === 'protein')
+  ) {
     // "Children" here means everyone under 18, including infants.
     const asksAboutChildren = query.criteria.some(
       (each) => each.kind === 'age' && each.age.kind === 'band' && each.age.band.startsWith('child'),
     );
-    const isForSome = (words: string) =>
-      isFor(words) ||
+    const isForSomeAge = (words: string) =>
+      isForAge(words) ||
       (asksAboutChildren && [0, 6].some((from) => isOfferedTo(words, { from, to: from + 1 }, place)));
-    const found = defaultAmong(asked, methods, isForSome);
+    const found = defaultAmong(candidateFacts, methods, isForSomeAge);
     // "How do they differ, and which is the default": both are answered.
-    if (found !== undefined && !(asked.length > 1 && DIFFERS.test(text))) return answered(found, []);
+    if (found !== undefined && !(candidateFacts.length > 1 && DIFFERS.test(text)))
+      return methodDraft(found, []);
     first = found ?? [];
   }
-  const byEntry = whichUse(asked, text);
-  if (byEntry !== undefined) return answered(byEntry, []);
+  const byEntry = methodsWithInput(candidateFacts, text);
+  if (byEntry !== undefined) return methodDraft(byEntry, []);
   const list = methodList(methods, names, query, span, place);
-  if (list !== undefined) return answered(list.say, list.choices);
+  if (list !== undefined) return methodDraft(list.content, list.choices);
   // With many methods, only those offered at the given age and in the given country.
-  const offered = asked.filter(({ offeredTo }) => asked.length <= MAX_IN_FULL || isFor(offeredTo));
-  const facts = [...new Set([offered, asked].find(({ length }) => length > 0))].flatMap((fact) =>
+  const offered = candidateFacts.filter(
+    ({ offeredTo }) => candidateFacts.length <= MAX_IN_FULL || isForAge(offeredTo),
+  );
+  const facts = [...new Set([offered, candidateFacts].find(({ length }) => length > 0))].flatMap((fact) =>
     fact.id === 'reference'
-      ? placesIn(text, place).flatMap((each, _, { length }) =>
+      ? countriesIn(text, place).flatMap((each, _, { length }) =>
           nutrientFacts(fact, query, each, knowledge, length > 1),
         )
       : [fact.id === 'nitrogen_to_protein' && TO_NITROGEN.test(text) ? toNitrogen(fact) : fact],
   );
   // PENG’s protein includes the share of it that counts at a high BMI.
   const related = facts.some(({ id }) => id === 'peng') ? methods.filter(({ id }) => id === 'obesity') : [];
-  const isMany = facts.length > MAX_IN_FULL;
-  return answered(
+  const areTooMany = facts.length > MAX_IN_FULL;
+  return methodDraft(
     withoutEmptyParts(
       GIVES_MEASUREMENTS.test(text) && NO_PATIENT_NOTE,
       ...first,
-      ...facts.flatMap((fact) => usesInput(fact, text)),
+      ...facts.flatMap((fact) => inputSentence(fact, text)),
       ...(COMPARES.test(text) && byBmi === names && !isSameTable(facts) ? differenceOf(facts) : []),
-      ...(isMany
+      ...(areTooMany
         ? methodLines(facts, query, span, place)
         : [...new Set([...facts, ...related])].flatMap((fact) => [
             ...withNote(fact, query, knowledge, span),
           ])),
     ),
-    isMany ? methodChoices(facts) : [],
+    areTooMany ? methodChoices(facts) : [],
   );
 }
 
 /** A high BMI changes the energy equation and the protein: both are answered, unless only one is asked for. */
-function methodsForBmi(names: readonly string[], text: string, span: Span | undefined): readonly string[] {
+function methodsForBmi(names: readonly string[], text: string, span: AgeSpan | undefined): readonly string[] {
   const mayBeAdult = span === undefined || span.from >= ADULT_FROM_MONTHS;
-  const isChosen = /\b(?:peng|proteins?|factors?)\b/u.test(text) || !names.some((name) => BY_BMI.test(name));
+  const isChosen =
+    /\b(?:peng|proteins?|factors?)\b/u.test(text) || !names.some((name) => DEPENDS_ON_BMI.test(name));
   if (!A_HIGH_BMI.test(text) || !mayBeAdult || isChosen) return names;
   return /\b(?:energy|kcals?|calories?|equations?)\b/u.test(text) ? ['peng_2018'] : ['peng_2018', 'obesity'];
 }
 const ADULT_FROM_MONTHS = 216;
-const BY_BMI = /^(?:peng_2018|energy|obesity)$/u;
+const DEPENDS_ON_BMI = /^(?:peng_2018|energy|obesity)$/u;
 const ASKS_WHY_THIS_ONE = /\b(?:why|how come|instead|rather than|what made|switch\w*)\b/u;
 
-const answered = (say: Content, choices: Draft['choices']): Draft => ({
+const methodDraft = (content: Content, choices: Draft['choices']): Draft => ({
   intent: 'app.method',
-  say,
+  content,
   sources: [{ kind: 'service', text: 'The calculators of the app' }],
   links: [PAGES.regimen, PAGES.resources],
   choices: choices ?? [],
@@ -127,18 +134,18 @@ const ASKS_THE_DEFAULT =
 
 /** Which methods are the default, and for whom; for named methods, whether they are. */
 function defaultAmong(
-  asked: readonly MethodFact[],
+  facts: readonly MethodFact[],
   methods: readonly MethodFact[],
   isFor: (words: string) => boolean,
 ): Content | undefined {
-  const uses = new Set(asked.map(({ use }) => use));
+  const uses = new Set(facts.map(({ use }) => use));
   const defaultsForUse = methods.filter(({ use, defaultFor }) => uses.has(use) && defaultFor !== '');
-  const isNamed = asked.length <= MAX_IN_FULL;
-  const own = asked.filter(({ defaultFor }) => defaultFor !== '' && isFor(defaultFor));
+  const isNamed = facts.length <= MAX_IN_FULL;
+  const defaults = facts.filter(({ defaultFor }) => defaultFor !== '' && isFor(defaultFor));
   const chosen =
-    isNamed && own.length > 0 ? own : defaultsForUse.filter(({ defaultFor }) => isFor(defaultFor));
+    isNamed && defaults.length > 0 ? defaults : defaultsForUse.filter(({ defaultFor }) => isFor(defaultFor));
   if (chosen.length === 0) return undefined;
-  const others = isNamed ? asked.filter((fact) => !own.includes(fact)).map(({ name }) => name) : [];
+  const others = isNamed ? facts.filter((fact) => !defaults.includes(fact)).map(({ name }) => name) : [];
   const [one, other] = others;
   return withoutEmptyParts(
     one !== undefined &&
@@ -157,19 +164,19 @@ const NO_PATIENT_NOTE =
   'I do not work it out for a patient: the regimen calculator does, and shows the working.';
 
 /** A method with the note that its words call for, if there is one. */
-function withNote(fact: MethodFact, query: Query, { sentences, help }: Knowledge, span?: Span): Content {
+function withNote(fact: MethodFact, query: Query, { sentences, help }: Knowledge, span?: AgeSpan): Content {
   const { id, sources } = fact;
-  const whole = inFull(fact, query, help, span);
+  const text = fullText(fact, query, help, span);
   // A named vitamin gets its own figures.
-  if (id === 'reference' && query.nutrients.length > 0 && query.nutrients.length <= MAX_IN_FULL) return whole;
+  if (id === 'reference' && query.nutrients.length > 0 && query.nutrients.length <= MAX_IN_FULL) return text;
   const words = query.text.split(' ');
   const note = sentences.methodNotes[id]?.find((each) =>
     each.words.split(' ').some((word) => words.includes(word)),
   );
-  if (note === undefined) return whole;
+  if (note === undefined) return text;
   return [
     note.says,
-    ...(note.alone === true ? [listPart('Source and status', sourcesOf(sources, []))] : whole),
+    ...(note.alone === true ? [listPart('Source and status', sourcesOf(sources, []))] : text),
   ];
 }
 
@@ -184,17 +191,17 @@ const placeOfTable = (text: string): Country | undefined =>
 const IN_BOTH = /\b(?:same|both|differ\w*|either|vs|versus|compar\w+)\b/u;
 
 /** The countries whose references are asked for; if both are, never only one of them. */
-function placesIn(text: string, place: Country): readonly Country[] {
-  const named = [IN_THE_UK.test(text) && 'uk', IN_IRELAND.test(text) && 'roi'].filter(
+function countriesIn(text: string, place: Country): readonly Country[] {
+  const namedCountries = [IN_THE_UK.test(text) && 'uk', IN_IRELAND.test(text) && 'roi'].filter(
     (each) => each !== false,
   );
-  const first = named.length === 1 ? (named[0] as Country) : place;
+  const first = namedCountries.length === 1 ? (namedCountries[0] as Country) : place;
   const other = first === 'uk' ? 'roi' : 'uk';
   // RNI is the UK’s term, but in Ireland people use it for either.
   const asksForBoth =
-    named.length > 1 ||
-    (named.length === 1 && IN_BOTH.test(text)) ||
-    (named.length === 0 && place === 'roi' && /\brnis?\b/u.test(text));
+    namedCountries.length > 1 ||
+    (namedCountries.length === 1 && IN_BOTH.test(text)) ||
+    (namedCountries.length === 0 && place === 'roi' && /\brnis?\b/u.test(text));
   return asksForBoth ? [first, other] : [first];
 }
 
@@ -216,13 +223,13 @@ function nutrientFacts(
   if (ids.length === 0 || ids.length > MAX_IN_FULL) return [fact];
   const { text } = query;
   const asksUpper = /\b(?:upper|ul|uls|max\w*|too much|toxic\w*|limits?)\b/u.test(text);
-  const which = asksUpper ? 'upper level' : 'intake';
+  const referenceKind = asksUpper ? 'upper level' : 'intake';
   return ids.map((id) => {
     const name = (nutrientById(id)?.name ?? id).replace(/(?<=^Vitamin [DK])\d/u, '');
     const { figures, citations, dependsOnForm, isCompared } = referenceFigures(
       id,
       country,
-      which,
+      referenceKind,
       knowledge.formatNumber,
     );
     const table = asksUpper ? 'EFSA’s table of upper levels' : `The table of ${COUNTRY_WORDS[country]}`;
@@ -286,15 +293,15 @@ const ENTRIES: readonly (readonly [pattern: RegExp, entry: string, words: string
 ];
 
 /** "Does the app add stress to Penn State": yes or no, by the inputs of the method. */
-function usesInput({ name, reads }: MethodFact, text: string): string[] {
+function inputSentence({ name, inputs }: MethodFact, text: string): string[] {
   // "What do I have to enter for it"
-  if (reads !== undefined && ASKS_FOR_INPUTS.test(text))
+  if (inputs !== undefined && ASKS_FOR_INPUTS.test(text))
     return [
-      `${name} needs ${listed(Object.entries(INPUT_WORDS).flatMap(([id, words]) => (reads.includes(id) ? words : [])))}.`,
+      `${name} needs ${listed(Object.entries(INPUT_WORDS).flatMap(([id, words]) => (inputs.includes(id) ? words : [])))}.`,
     ];
-  if (reads === undefined || !(ASKS_YES_OR_NO.test(text) || /\bwhy\b/u.test(text))) return [];
+  if (inputs === undefined || !(ASKS_YES_OR_NO.test(text) || /\bwhy\b/u.test(text))) return [];
   return ENTRIES.filter(([pattern]) => pattern.test(text)).map(([, entry, words]) =>
-    reads.includes(entry)
+    inputs.includes(entry)
       ? `Yes, ${name} takes ${words} into account.`
       : `No, ${name} does not take ${words} into account.`,
   );
@@ -304,11 +311,11 @@ const ASKS_FOR_INPUTS =
   /\b(?:what|which)\b.*\b(?:enter|inputs?|(?:put|type|fill|key) in|measurements?|(?:does|do) (?!the)(?:\w+ )+(?:need|require|take|ask for)$)/u;
 
 /** "Which uses temperature": those of several methods that do. */
-function whichUse(facts: readonly MethodFact[], text: string): Content | undefined {
+function methodsWithInput(facts: readonly MethodFact[], text: string): Content | undefined {
   const entry = ENTRIES.find(([pattern]) => pattern.test(text));
   if (entry === undefined || facts.length < 2 || !ASKS_WHICH_USE.test(text)) return undefined;
   const [, id, words] = entry;
-  const reading = facts.filter(({ reads }) => reads?.includes(id) === true);
+  const reading = facts.filter(({ inputs }) => inputs?.includes(id) === true);
   const names = reading.map(({ name }) => name);
   return reading.length === 0
     ? [`None of them takes ${words} into account.`]
@@ -325,13 +332,13 @@ const ASKS_WHICH_USE =
 
 /** Where recipes are made in the app; it comes before the formula if the message asks for more than that. */
 function recipeScreenText(text: string, help: Knowledge['help']): string | false {
-  const where = help.find(({ id }) => id === 'recipeScreen')?.says;
-  if (where === undefined || !ASKS_HOW_TO_USE_IT.test(text)) return false;
+  const screenText = help.find(({ id }) => id === 'recipeScreen')?.says;
+  if (screenText === undefined || !ASKS_HOW_TO_USE_IT.test(text)) return false;
   const isStrength = NAMES_A_STRENGTH.test(text);
-  const says = isStrength
-    ? `To use a strength other than the label’s, enter it in the recipe. ${where}`
-    : where;
-  return ASKS_YES_OR_NO.test(text) ? `Yes. ${says}` : says;
+  const recipeText = isStrength
+    ? `To use a strength other than the label’s, enter it in the recipe. ${screenText}`
+    : screenText;
+  return ASKS_YES_OR_NO.test(text) ? `Yes. ${recipeText}` : recipeText;
 }
 
 const NAMES_A_STRENGTH = /\b(?:concentrat\w*|strong\w*|strengths?|weak\w*|dilut\w*)\b|\d ?(?:%|percent)/u;
@@ -343,11 +350,11 @@ const ASKS_HOW_TO_USE_IT = new RegExp(
 
 const NEWBORN = `Under ${NEWBORN_UNTIL_DAYS} days the app has no default: enter the figure by your neonatal guideline.`;
 
-function inFull(fact: MethodFact, query: Query, help: Knowledge['help'], span?: Span): Content {
+function fullText(fact: MethodFact, query: Query, help: Knowledge['help'], span?: AgeSpan): Content {
   const { name, equation, offeredTo, sources, figures } = fact;
   const { meant, missing } = relevantFigures(fact, query, span);
   const [only, second] = meant;
-  const isOne = only !== undefined && second === undefined && figures.length > 1;
+  const isTable = only !== undefined && second === undefined && figures.length > 1;
   const showsFigures =
     meant.length <= MAX_FIGURES || meant.every(({ fromMonths }) => fromMonths === undefined);
   const lines = meant.map(({ who, text }) => `${who}: ${text}`);
@@ -355,17 +362,17 @@ function inFull(fact: MethodFact, query: Query, help: Knowledge['help'], span?: 
   const isNewborn = span !== undefined && span.to <= 1;
   const sourceList = listPart('Source and status', sourcesOf(sources, meant));
   // "Where is that from", "who checked it": the sources come first, without a table.
-  const isFor = offeredTo === '' ? '' : ` Offered to ${offeredTo}.`;
-  if (sources.length > 0 && asksForTheSource(query.text))
-    return withoutEmptyParts(`${name}: ${equation}.${isFor}`, sourceList);
+  const offeredSentence = offeredTo === '' ? '' : ` Offered to ${offeredTo}.`;
+  if (sources.length > 0 && asksForSource(query.text))
+    return withoutEmptyParts(`${name}: ${equation}.${offeredSentence}`, sourceList);
   return withoutEmptyParts(
     leavesOutTheNewborn && isNewborn && NEWBORN,
     fact.id === 'recipe' && recipeScreenText(query.text, help),
     missing !== undefined &&
       `“${missing}” is not among the conditions in this table, and none of them can be used in its place.`,
-    isOne && `${name}, ${only.who}: ${only.text}.`,
-    `${isOne ? '' : `${name}: `}${equation}.${isFor}`,
-    !isOne && meant.length > 0 && showsFigures && listPart('Figures', lines),
+    isTable && `${name}, ${only.who}: ${only.text}.`,
+    `${isTable ? '' : `${name}: `}${equation}.${offeredSentence}`,
+    !isTable && meant.length > 0 && showsFigures && listPart('Figures', lines),
     leavesOutTheNewborn && !isNewborn && (span?.from ?? 0) === 0 && NEWBORN,
     !showsFigures && 'Its table gives a figure for each age and sex. Give an age and a sex to see one.',
     figures.length > 0 && meant.length === 0 && 'Its table has no figure for that.',
@@ -374,7 +381,7 @@ function inFull(fact: MethodFact, query: Query, help: Knowledge['help'], span?: 
 }
 
 /** The figures that the query asks for; in the stress table, those of the named conditions only. */
-function relevantFigures({ id, figures }: MethodFact, query: Query, span?: Span) {
+function relevantFigures({ id, figures }: MethodFact, query: Query, span?: AgeSpan) {
   if (id !== 'stress') return { meant: figuresFor(figures, query, span) };
   const all = figures.map(({ who }) => who);
   const { names, missing } = requestedConditions(all, query.text);

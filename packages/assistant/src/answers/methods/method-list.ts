@@ -1,13 +1,19 @@
 import type { Country } from '@dietetic/catalogue';
 import { listed } from '../../language/phrases.ts';
-import { figuresFor, isOfferedTo, countryName, COUNTRY_NAMES, type Span } from '../../methods/figures-for.ts';
+import {
+  figuresFor,
+  isOfferedTo,
+  countryName,
+  COUNTRY_NAMES,
+  type AgeSpan,
+} from '../../methods/figures-for.ts';
 import type { MethodFact } from '../../methods/method-facts.ts';
 import type { MethodFigure } from '../../methods/method-figures.ts';
 import type { Query } from '../../message/query.ts';
-import { asksForTheSource, NAMES_METHODS } from '../../follow-ups/same-method.ts';
+import { asksForSource, NAMES_METHODS } from '../../follow-ups/same-method.ts';
 import { COUNTRY_WORDS, type Draft, listPart, withoutEmptyParts, type Content } from '../draft.ts';
 
-const NEEDS = [
+const NEED_WORDS = [
   ['energy', /\b(?:energy|kcals?|calor\w+)\b/u],
   ['protein', /\b(?:proteins?|nitrogen)\b/u],
   ['fluid', /\b(?:fluids?|water)\b/u],
@@ -15,16 +21,16 @@ const NEEDS = [
 
 const NEED_METHODS = /^(?:energy|infantEnergy|protein|paeds|fluid|(?:uk|roi)_paeds\w*)$/u;
 
-type Listed = { say: Content; choices: Draft['choices'] };
+type MethodListing = { content: Content; choices: Draft['choices'] };
 
 /** "Which methods are there for a child": those for the named need, or else those for energy and the names of the others. */
 export function methodList(
   methods: readonly MethodFact[],
   names: readonly string[],
   query: Query,
-  span: Span | undefined,
+  span: AgeSpan | undefined,
   place: Country,
-): Listed | undefined {
+): MethodListing | undefined {
   const { text, criteria } = query;
   // Only if several methods are asked for and none is named.
   if (!NAMES_METHODS.test(text) || !names.every((name) => NEED_METHODS.test(name))) return undefined;
@@ -35,7 +41,7 @@ export function methodList(
       : span === undefined
         ? !namesCountry || offeredTo.includes(countryName(place))
         : isOfferedTo(offeredTo, span, place);
-  const all = NEEDS.map(([need, pattern]) => ({
+  const all = NEED_WORDS.map(([need, pattern]) => ({
     isNamed: pattern.test(text),
     need,
     facts: methods.filter((fact) => fact.use === need && isOffered(fact)),
@@ -47,9 +53,9 @@ export function methodList(
     return undefined;
   const others = named.length > 0 ? [] : all.slice(1);
   return {
-    say: withoutEmptyParts(
+    content: withoutEmptyParts(
       ...relevant.flatMap((facts) => methodLines(facts, query, span, place)),
-      ...(asksForTheSource(text) ? [] : others.map(({ need, facts }) => `For ${need}: ${namesOf(facts)}.`)),
+      ...(asksForSource(text) ? [] : others.map(({ need, facts }) => `For ${need}: ${namesOf(facts)}.`)),
     ),
     choices: methodChoices(relevant.flat()),
   };
@@ -67,12 +73,12 @@ export const methodChoices = (facts: readonly MethodFact[]) =>
 export function methodLines(
   facts: readonly MethodFact[],
   query: Query,
-  span: Span | undefined,
+  span: AgeSpan | undefined,
   place: Country,
 ): Content {
   const all = namesOf(facts);
   const use = facts[0]?.use ?? 'energy';
-  if (asksForTheSource(query.text))
+  if (asksForSource(query.text))
     return [
       `These are the sources of the methods for ${use}: ${all}.`,
       listPart(
@@ -80,9 +86,11 @@ export function methodLines(
         facts.flatMap((fact) => sourcesFor(fact, query, span, place).map((each) => `${fact.name}: ${each}`)),
       ),
     ];
-  const where = query.criteria.some(({ kind }) => kind === 'country') ? ` in ${COUNTRY_WORDS[place]}` : '';
+  const countryText = query.criteria.some(({ kind }) => kind === 'country')
+    ? ` in ${COUNTRY_WORDS[place]}`
+    : '';
   return [
-    `The app has ${facts.length === 1 ? 'one method' : `${facts.length} methods`} for ${use}${where}: ${all}.`,
+    `The app has ${facts.length === 1 ? 'one method' : `${facts.length} methods`} for ${use}${countryText}: ${all}.`,
     listPart(
       'How each works',
       facts.map((fact) => summaryOf(fact, query, span)),
@@ -97,7 +105,12 @@ function namesOf(facts: readonly MethodFact[]): string {
 }
 
 /** The sources of a method; if its table covers both countries, those of the given country. */
-function sourcesFor({ sources, figures }: MethodFact, query: Query, span: Span | undefined, place: Country) {
+function sourcesFor(
+  { sources, figures }: MethodFact,
+  query: Query,
+  span: AgeSpan | undefined,
+  place: Country,
+) {
   const figuresForAge = figuresFor(figures, query, span);
   const figuresForPlace = figuresForAge.filter(({ who }) => who.endsWith(countryName(place)));
   return sources.length === 0
@@ -108,7 +121,7 @@ function sourcesFor({ sources, figures }: MethodFact, query: Query, span: Span |
 export const ENTERED_BY_DIETITIAN = 'The dietitian enters or chooses its figures.';
 
 /** One line for a method, with its figure if only one applies. */
-function summaryOf({ name, equation, offeredTo, figures }: MethodFact, query: Query, span?: Span): string {
+function summaryOf({ name, equation, offeredTo, figures }: MethodFact, query: Query, span?: AgeSpan): string {
   const [only, second] = figuresFor(figures, query, span);
   return only !== undefined && second === undefined
     ? `${name}, ${only.who}: ${only.text}`

@@ -25,10 +25,10 @@ export function ageWords(knowledge: Knowledge, months: number): string {
 }
 
 /** "Under 3": any age below. */
-export const isUnder = ({ kind, asked }: AskedAge): boolean => kind === 'months' && asked.startsWith('under');
+export const isUnder = ({ kind, words }: AskedAge): boolean => kind === 'months' && words.startsWith('under');
 
 /** "Over 1s": any age above. */
-export const isOver = ({ kind, asked }: AskedAge): boolean => kind === 'months' && asked.startsWith('over');
+export const isOver = ({ kind, words }: AskedAge): boolean => kind === 'months' && words.startsWith('over');
 
 /** Whether a product is for some of those above an age. */
 export const isForSomeOver = (product: Product, age: AskedAge): boolean =>
@@ -38,7 +38,7 @@ export const askedAgeWords = (knowledge: Knowledge, age: AskedAge): string =>
   age.kind === 'band'
     ? (BANDS[age.band]?.[0] ?? '')
     : isUnder(age)
-      ? age.asked
+      ? age.words
       : ageWords(knowledge, age.months);
 
 /** The stated ages as part of a sentence. */

@@ -7,13 +7,15 @@ const TITLES = { orderCode: 'Order code', pipCode: 'PIP code', gmsCode: 'GMS cod
 type CodeKind = keyof typeof TITLES;
 
 /** The codes by flavour and pack, as in the table on the product's page. */
-export function codes({ country, help }: Knowledge, product: Product, query: Query): Content {
+export function codeParts({ country, help }: Knowledge, product: Product, query: Query): Content {
   const asksForOtherCountry =
     !IS_SOLD.test(query.text) &&
-    query.criteria.some((each) => each.kind === 'country' && each.is && each.value !== country);
+    query.criteria.some((each) => each.kind === 'country' && each.isRequired && each.value !== country);
   // Codes of this country would not answer a question about the other one.
-  const kinds: CodeKind[] = asksForOtherCountry ? ['orderCode'] : askedKinds(country === 'uk', query.text);
-  const rows = narrowed(product, query).map((line) => ({
+  const kinds: CodeKind[] = asksForOtherCountry
+    ? ['orderCode']
+    : requestedKinds(country === 'uk', query.text);
+  const rows = narrowLines(product, query).map((line) => ({
     label: line.productName,
     cells: kinds.map((kind) => (line[kind] === '' ? 'not given' : codeShown(kind, line[kind]))),
   }));
@@ -42,23 +44,23 @@ const IS_SOLD = /\b(?:sold|sell|available|buy)\b/u;
 const ASKS_TO_ORDER = /\b(?:how|where) (?:(?:do|can) (?:i|we)|to) order\b/u;
 
 /** PIP codes are for UK pharmacies and GMS codes for Ireland; each country gets its own unless the other is asked for. */
-function askedKinds(isUk: boolean, text: string): CodeKind[] {
+function requestedKinds(isUk: boolean, text: string): CodeKind[] {
   const asksPip = /\bpip\b/u.test(text);
-  const own: CodeKind = isUk || asksPip ? 'pipCode' : 'gmsCode';
+  const ownKind: CodeKind = isUk || asksPip ? 'pipCode' : 'gmsCode';
   if (/\b(?:order|mcn)s?\b/u.test(text))
-    return /\b(?:pip|gms)\b/u.test(text) ? ['orderCode', own] : ['orderCode'];
-  return asksPip || (!isUk && /\b(?:gms|hse)\b/u.test(text)) ? [own] : ['orderCode', own];
+    return /\b(?:pip|gms)\b/u.test(text) ? ['orderCode', ownKind] : ['orderCode'];
+  return asksPip || (!isUk && /\b(?:gms|hse)\b/u.test(text)) ? [ownKind] : ['orderCode', ownKind];
 }
 
 /** Only the lines of the named flavour or pack, if one was named. */
-function narrowed(
+function narrowLines(
   { flavours: every, codes: lines }: Product,
   { text, amounts, criteria }: Query,
 ): readonly ProductCode[] {
   // "Codes except vanilla": the other flavours.
-  const isLeftOut = (flavour: string) =>
-    criteria.some((each) => each.kind === 'flavour' && !each.is && hasFlavour(flavour, each.value));
-  const flavours = every.filter((flavour) => !isLeftOut(flavour));
+  const isExcluded = (flavour: string) =>
+    criteria.some((each) => each.kind === 'flavour' && !each.isRequired && hasFlavour(flavour, each.value));
+  const flavours = every.filter((flavour) => !isExcluded(flavour));
   const all = lines.filter(({ productName }) =>
     every.every((flavour) => flavours.includes(flavour) || !productName.includes(flavour)),
   );
@@ -70,11 +72,11 @@ function narrowed(
       .every((word) => text.includes(word));
   // A flavour called "Vanilla and lemon" does not also ask for "Vanilla"; "caramel code, strawberry code" are two.
   const named = flavours.filter(isNamed);
-  const asked = named.filter((flavour) => !named.some((other) => isPartOf(flavour, other)));
+  const askedFlavours = named.filter((flavour) => !named.some((other) => isPartOf(flavour, other)));
   const [amount] = amounts;
   const size = amount?.kind === 'measure' ? `${amount.amount} ${amount.unit}` : '';
   // If no line matches, all are shown. The space keeps "500 ml" from matching "1500 ml".
-  return [asked, size === '' ? [] : [size]].reduce(
+  return [askedFlavours, size === '' ? [] : [size]].reduce(
     (left, words) => {
       const matching = left.filter(({ productName }) =>
         words.some((each) => productName.includes(` ${each}`)),
@@ -94,8 +96,8 @@ const codeShown = (kind: CodeKind, code: string): string =>
 
 /** "What is 9910010?", "MCN10010": the product line with that code. */
 export function codeLookup(knowledge: Knowledge, message: string): Draft | undefined {
-  const asked = message.toUpperCase().match(/\b(?:[A-Z]{2,4}\d{4,6}|\d{3}-?\d{4}|\d{5})\b/gu) ?? [];
-  for (const code of asked.map((text) => text.replace('-', '')))
+  const typedCodes = message.toUpperCase().match(/\b(?:[A-Z]{2,4}\d{4,6}|\d{3}-?\d{4}|\d{5})\b/gu) ?? [];
+  for (const code of typedCodes.map((text) => text.replace('-', '')))
     for (const product of knowledge.products)
       for (const line of product.codes)
         for (const kind of ['orderCode', 'pipCode', 'gmsCode'] as const)
@@ -103,7 +105,7 @@ export function codeLookup(knowledge: Knowledge, message: string): Draft | undef
             return {
               intent: 'product.codes',
               ...productReferences(knowledge, product, 'order codes'),
-              say: [`${TITLES[kind]} ${codeShown(kind, line[kind])} is ${line.productName}.`],
+              content: [`${TITLES[kind]} ${codeShown(kind, line[kind])} is ${line.productName}.`],
             };
   return undefined;
 }

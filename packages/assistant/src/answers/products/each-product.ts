@@ -1,11 +1,11 @@
 import type { Product } from '../../catalogue.ts';
 import { listed } from '../../language/phrases.ts';
 import { kinds } from '../../message/criterion-kinds.ts';
-import { packOfBasis, type Query } from '../../message/query.ts';
+import { packNounOfBasis, type Query } from '../../message/query.ts';
 import { statedAges } from './ages.ts';
 import type { AnswerPart } from '../answer.ts';
-import { listBasis, packsCounted } from '../figures/amounts.ts';
-import { unknownVariant } from '../ask-back.ts';
+import { listBasis, comparablePacks } from '../figures/amounts.ts';
+import { unknownVariantWord } from '../ask-back.ts';
 import { type Draft, isSoldHere, type Knowledge, listPart, nutritionReferences } from '../draft.ts';
 import { productAnswer } from './product-answer.ts';
 import { lowerFirst, nutrientsById, valueOn } from '../figures/values.ts';
@@ -18,52 +18,53 @@ const MAX_WITH_FACTS = 6;
 
 /** "Flavours of Dalesip", "is Dalesip vegetarian": asks which product is meant, and answers for each of them. */
 export function eachProductParts(knowledge: Knowledge, query: Query, asking: Draft): Draft {
-  const { unclear, amounts, unread, target, isComparison, order, unknown } = query;
-  const hasMore = amounts.length + unread.length + unknown.length > 0;
-  if (unclear === null || unclear.kind === 'doubtful' || hasMore) return asking;
-  if (unknownVariant(query) !== undefined) return asking;
+  const { unresolvedName, amounts, unreadAmounts, target, isComparison, order, unknownWords } = query;
+  const hasMore = amounts.length + unreadAmounts.length + unknownWords.length > 0;
+  if (unresolvedName === null || unresolvedName.kind === 'doubtful' || hasMore) return asking;
+  if (unknownVariantWord(query) !== undefined) return asking;
   if (target !== null || isComparison || order !== null) return asking;
   const products = knowledge.products
-    .filter((product) => unclear.ids.includes(product.id) && isSoldHere(knowledge, product))
+    .filter((product) => unresolvedName.ids.includes(product.id) && isSoldHere(knowledge, product))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
   if (products.length < 2 || products.length > MAX_PRODUCTS) return asking;
-  const sentences = sentencesOf(knowledge, { ...query, nutrients: [], unclear: null }, products);
+  const sentences = sentencesOf(knowledge, { ...query, nutrients: [], unresolvedName: null }, products);
   const figures = query.nutrients.length > 0 ? [figuresOf(knowledge, query, products)] : [];
   if (figures.length + sentences.length === 0) return asking;
   const [only, another] = sentences;
   const { sources } = nutritionReferences(knowledge, products);
   // If the answer is the same for all, there is no need to ask which one.
   if (only !== undefined && another === undefined && figures.length === 0)
-    return { ...asking, kind: 'answer', sources, say: [only] };
+    return { ...asking, kind: 'answer', sources, content: [only] };
   const listParts = sentences.length > 0 ? [listPart('', sentences)] : [];
   const lead = `${products.length} products fit that name; each by its label:`;
-  return { ...asking, sources, say: [lead, ...figures, ...listParts] };
+  return { ...asking, sources, content: [lead, ...figures, ...listParts] };
 }
 
 /** "Allergens of the Wrenfold Tube feeds": the answer for each product of the line, in place of energy and protein. */
 export function productLineParts(knowledge: Knowledge, query: Query, list: Draft): Draft {
-  const { topics, criteria, isWeak, order, text, nutrients: figures } = query;
+  const { topics, criteria, hasOnlyWeakTopics, order, text, nutrients: figures } = query;
   const isProductLine =
-    criteria.length > 0 && criteria.every(({ kind, is }) => is && LINE_CRITERIA.has(kind));
+    criteria.length > 0 && criteria.every(({ kind, isRequired }) => isRequired && LINE_CRITERIA.has(kind));
   // "Vegan sips, their kcal and the flavours"
   const asksOfEach = ASKS_OF_EACH.test(text);
   const products = productsOf(knowledge.names, list.productIds ?? []);
   // "The low protein bread, which sizes": a list of one is that product.
   const isAsked =
-    products.length === 1 || (!isWeak && (isProductLine || asksOfEach || products.length <= MAX_WITH_FACTS));
+    products.length === 1 ||
+    (!hasOnlyWeakTopics && (isProductLine || asksOfEach || products.length <= MAX_WITH_FACTS));
   if (topics.length === 0 || order !== null || !isAsked) return list;
   if (products.length === 0 || products.length > MAX_PRODUCTS) return list;
   const queryForEach = { ...query, criteria: [], nutrients: [], subject: 'products' as const };
   const sentences = sentencesOf(knowledge, queryForEach, products);
   if (sentences.length === 0) return list;
-  const rest = list.say.filter(
+  const rest = list.content.filter(
     (part) =>
       figures.length > 0 ||
       !(isProductLine || asksOfEach) ||
       typeof part === 'string' ||
       part.kind !== 'products',
   );
-  return { ...list, say: [...rest, listPart('', sentences)] };
+  return { ...list, content: [...rest, listPart('', sentences)] };
 }
 const LINE_CRITERIA = kinds('brand', 'among', 'form');
 const ASKS_OF_EACH =
@@ -76,7 +77,7 @@ function figuresOf(knowledge: Knowledge, query: Query, products: readonly Produc
     id: product.id,
     name: product.name,
     values: shown.flatMap((nutrient) => {
-      const packs = nutrient.additive ? packsCounted(product, packOfBasis(basis) ?? '') : [];
+      const packs = nutrient.additive ? comparablePacks(product, packNounOfBasis(basis) ?? '') : [];
       return (packs.length === 0 ? [undefined] : packs).map((pack) =>
         valueOn(knowledge, product, nutrient, listBasis(knowledge, product, basis, pack)),
       );
@@ -92,18 +93,18 @@ function sentencesOf(knowledge: Knowledge, query: Query, products: readonly Prod
   const namesOf = new Map<string, string[]>();
   for (const product of products) {
     const drafts = productAnswer(knowledge, { ...query, products: [product.id] });
-    const sentenceOrNone = inOneLine(drafts.flatMap(({ say }) => say));
+    const sentenceOrNone = asOneLine(drafts.flatMap(({ content }) => content));
     if (sentenceOrNone === undefined) return [];
     const sentence = sentenceOrNone.replaceAll(product.name, PLACEHOLDER);
     namesOf.set(sentence, [...(namesOf.get(sentence) ?? []), product.name]);
   }
   return [...namesOf].map(([sentence, names]) => {
-    const isAll = names.length === products.length;
+    const coversAll = names.length === products.length;
     if (names.length === 1) return sentence.replaceAll(PLACEHOLDER, names.join(''));
     const shared = sentence
-      .replaceAll(PLACEHOLDER, isAll ? `each of the ${names.length}` : 'each')
+      .replaceAll(PLACEHOLDER, coversAll ? `each of the ${names.length}` : 'each')
       .replaceAll(/\beach( of the \d+)? (is|does) not\b/gu, 'none$1 $2');
-    return isAll ? sentenceCase(shared) : `${listed(names)}: ${sentenceCase(shared)}`;
+    return coversAll ? sentenceCase(shared) : `${listed(names)}: ${sentenceCase(shared)}`;
   });
 }
 const PLACEHOLDER = '\u0000';
@@ -114,11 +115,11 @@ const sentenceCase = (text: string): string =>
   text.replace(/(?<=^|[.!] )[a-z]/gu, (letter) => letter.toUpperCase());
 
 /** A draft as one line: "Dalesip Juice comes in 5 flavours: apple, orange". Undefined for texts of several lines. */
-function inOneLine(say: Draft['say']): string | undefined {
+function asOneLine(content: Draft['content']): string | undefined {
   // The relevant line is quoted before the whole text.
-  const [first] = say;
+  const [first] = content;
   if (typeof first === 'string' && QUOTES_THE_LABEL.test(first)) return first;
-  const parts = say.map((part) => {
+  const parts = content.map((part) => {
     if (typeof part === 'string') return part.replace(/:$/u, '');
     if (part.kind === 'table')
       return `: ${part.rows.map(({ label, cells }) => `${label}, ${cells.join(', ')}`).join('; ')}.`;

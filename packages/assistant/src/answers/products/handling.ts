@@ -4,7 +4,7 @@ import { listed } from '../../language/phrases.ts';
 // What directions and storage say about one thing, with a yes or no if all its lines agree.
 
 /** The lines of a label: a lead sentence and the list under its heading; a single line becomes a sentence. */
-export function labelSays(
+export function labelParts(
   name: string,
   heading: string,
   lines: string[],
@@ -20,7 +20,7 @@ export function labelSays(
 }
 
 /** Words that refer to the same lines. */
-export const SAME_SUBJECT = [
+export const SUBJECT_PATTERNS = [
   /\b(?:microwave|microwaved|microwaving|heat|heated|warm|warmed|boil|boiled|hot)\b/iu,
   /\b(?:medicine|medicines|medication|medications|meds|drug|drugs|crushed)\b/iu,
   /\b(?:open|opened|opening|leftover|left over)\b/iu,
@@ -37,9 +37,9 @@ export const SAME_SUBJECT = [
 const MICROWAVE = /\bmicrowav\w+/iu;
 
 /** "On the locker since breakfast": lines about being left out come before lines about the fridge. */
-const LEFT_OUT =
+const ASKS_LEFT_OUT =
   /\broom temperature\b|(?<!\b(?:straight|right|direct|directly|fresh|cold) )\b(?:out of|outside|without|not in) (?:the |a )?fridge\b|\bleft (?:at|out|on|standing|sitting)\b|\b(?:been|sat|sitting|stood|standing|out) (?:out )?(?:on the|since|all (?:day|night|morning))\b/iu;
-const SAYS_LEFT_OUT = /\b(?:left|kept|standing) (?:at|out|on)\b/iu;
+const STATES_LEFT_OUT = /\b(?:left|kept|standing) (?:at|out|on)\b/iu;
 const UNOPENED =
   /\bunopened\b|\bbefore (?:(?:it|they|you|we|is|are|gets|being|the|pack|bottle|tin) ){0,3}open(?:s|ed|ing)?\b|\bnot (?:been )?opened\b/iu;
 
@@ -48,37 +48,41 @@ const LIQUID =
   /\b(?:made|mixed|mix|make|added|add|stirred|diluted|reconstituted|prepared|given|taken|put|blended|thicken\w*|use)\b.*\b(?:with|in|into|to|using)(?: \w+){0,3}? (milk|juice|water|squash|cola|coffee|tea|yogh?urt|custard|soup|porridge|beer|wine)\b/u;
 
 /** "Can it be frozen": the relevant lines first, with a yes or no if they agree. */
-export function handling({ product, query }: ProductQuestion, heading: string, lines: string[]): Content {
+export function handlingParts(
+  { product, query }: ProductQuestion,
+  heading: string,
+  lines: string[],
+): Content {
   const { text } = query;
   // "Dalesip Shake" is a name and does not ask about shaking.
-  const heard = query.heard.join(' ');
+  const maskedText = query.classifierWords.join(' ');
   const labelLines = linesOf(`${product.directionsForUse}\n${product.storage}`);
-  const isLeftOut = LEFT_OUT.test(text);
-  const asked =
-    isLeftOut && labelLines.some((line) => SAYS_LEFT_OUT.test(line))
-      ? [SAYS_LEFT_OUT]
+  const isLeftOut = ASKS_LEFT_OUT.test(text);
+  const patterns =
+    isLeftOut && labelLines.some((line) => STATES_LEFT_OUT.test(line))
+      ? [STATES_LEFT_OUT]
       : MICROWAVE.test(text)
         ? [MICROWAVE]
-        : SAME_SUBJECT.filter((pattern) => pattern.test(heard));
+        : SUBJECT_PATTERNS.filter((pattern) => pattern.test(maskedText));
   const isUnopened = UNOPENED.test(text);
-  const speaks = (line: string) =>
-    isUnopened ? UNOPENED.test(line) : asked.some((pattern) => pattern.test(line));
-  const found = labelLines.filter(speaks);
+  const isRelevant = (line: string) =>
+    isUnopened ? UNOPENED.test(line) : patterns.some((pattern) => pattern.test(line));
+  const found = labelLines.filter(isRelevant);
   // A line about adding scoops is not a yes to adding them to milk.
-  const liquid = LIQUID.exec(heard)?.[1];
+  const liquid = LIQUID.exec(maskedText)?.[1];
   const missing =
-    asked[0] === MICROWAVE && found.length === 0
+    patterns[0] === MICROWAVE && found.length === 0
       ? 'a microwave'
       : liquid !== undefined && !labelLines.some((line) => line.toLowerCase().includes(liquid))
         ? liquid
         : undefined;
   if (missing !== undefined)
     return [`The label of ${product.name} does not mention ${missing}. It says:`, listPart(heading, lines)];
-  const all = labelSays(product.name, heading, lines, found);
+  const all = labelParts(product.name, heading, lines, found);
   const [first, ...others] = all;
   // "Can the ritalin be opened": a yes would answer a different question.
   const isUnderstood =
-    query.unknown.length + query.leftOver.length === 0 &&
+    query.unknownWords.length + query.unusedWords.length === 0 &&
     query.criteria.every(({ kind }) => kind !== 'type' && kind !== 'flavour');
   // How long it may stand does not mean that it may be left out.
   if (
@@ -92,22 +96,23 @@ export function handling({ product, query }: ProductQuestion, heading: string, l
     return all;
   const [, , ...rest] = first.split(/(?<=[.:“;])\s*/u);
   const relevant = rest.filter(
-    (sentence) => speaks(sentence) && (liquid === undefined || sentence.toLowerCase().includes(liquid)),
+    (sentence) => isRelevant(sentence) && (liquid === undefined || sentence.toLowerCase().includes(liquid)),
   );
-  const nos = relevant.filter((sentence) =>
+  const negativeLines = relevant.filter((sentence) =>
     /\b(?:not|never|no)\b(?! (?:more|longer|less|later|earlier) than\b)/iu.test(sentence),
   );
-  if (relevant.length === 0 || (nos.length > 0 && nos.length < relevant.length)) return all;
+  if (relevant.length === 0 || (negativeLines.length > 0 && negativeLines.length < relevant.length))
+    return all;
   // "Store it in the fridge": no yes if the label says so only for an opened one.
   const mayMeanUnopened = heading === 'Storage' && !OPENED.test(text);
-  if (mayMeanUnopened && relevant.every((sentence) => OPENED.test(sentence) || SERVED.test(sentence)))
+  if (mayMeanUnopened && relevant.every((sentence) => OPENED.test(sentence) || SERVED_AS.test(sentence)))
     return all;
-  return [`${nos.length > 0 ? 'No' : 'Yes'}. ${first}`, ...others];
+  return [`${negativeLines.length > 0 ? 'No' : 'Yes'}. ${first}`, ...others];
 }
 
 const OPENED =
   /\b(?:once|after|when|if|been|has been|left) (?:it is |its )?open(?:ed|ing)?\b|\bopened\b(?<!un\w*)/iu;
-const SERVED = /\bserved? /iu;
+const SERVED_AS = /\bserved? /iu;
 
 /** "By tube as well as by mouth": the routes in the product data. */
 export function routesOf({

@@ -13,24 +13,24 @@ const NOT_A_CONDITION = wordSet(`
 /** A type by indication. For a product without it, the question is about its milk mark. */
 export const MILK_ALLERGY = "cows' milk allergy";
 
-type Fields = { itself: string; first: string; uses: string };
+type TypeFields = { identity: string; firstIndication: string; indications: string };
 /** Cached, because lists use all products. */
-const FIELDS = new WeakMap<Product, Partial<Record<Country, Fields>>>();
+const TYPE_FIELDS = new WeakMap<Product, Partial<Record<Country, TypeFields>>>();
 
-function fieldsOf(product: Product, country: Country): Fields {
-  const made = FIELDS.get(product) ?? {};
-  FIELDS.set(product, made);
-  return (made[country] ??= newFieldsOf(product, country));
+function typeFieldsOf(product: Product, country: Country): TypeFields {
+  const byCountry = TYPE_FIELDS.get(product) ?? {};
+  TYPE_FIELDS.set(product, byCountry);
+  return (byCountry[country] ??= readTypeFields(product, country));
 }
 
-function newFieldsOf(product: Product, country: Country): Fields {
+function readTypeFields(product: Product, country: Country): TypeFields {
   const [what = ''] = descriptionFor(product, country).split(/\. (?=[A-Z])/u);
-  const uses = plain(product.indications);
-  const [first = ''] = uses.split(/,|;| and (?!chronic)/u);
-  return { itself: plain(`${product.name}\n${what}`), first, uses };
+  const indications = toPlainText(product.indications);
+  const [firstIndication = ''] = indications.split(/,|;| and (?!chronic)/u);
+  return { identity: toPlainText(`${product.name}\n${what}`), firstIndication, indications };
 }
 
-const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'");
+const toPlainText = (text: string): string => text.toLowerCase().replaceAll('’', "'");
 
 const PATTERNS = new Map<string, RegExp>();
 function patternOf(type: string): RegExp {
@@ -41,16 +41,16 @@ function patternOf(type: string): RegExp {
 
 /** Whether a product has a type: by what it is, or by its first indication; if the type is a use, by any indication. */
 export function isOfType(product: Product, country: Country, type: string): boolean {
-  const { first, uses } = fieldsOf(product, country);
+  const { firstIndication, indications } = typeFieldsOf(product, country);
   return (
     isTypeByDescription(product, country, type) ||
-    patternOf(type).test(typeIsWrittenAs(type).isUse ? uses : first)
+    patternOf(type).test(typeIsWrittenAs(type).isIndication ? indications : firstIndication)
   );
 }
 
 /** Whether a product has a type by what it is, not only by its indications. */
 export const isTypeByDescription = (product: Product, country: Country, type: string): boolean =>
-  patternOf(type).test(fieldsOf(product, country).itself);
+  patternOf(type).test(typeFieldsOf(product, country).identity);
 
 const wordsIn = (text: string): string[] =>
   text

@@ -4,7 +4,7 @@ import { stem } from '../../language/stem.ts';
 import { wordsOf } from '../../language/words.ts';
 import { type ProductQuestion, type Knowledge, linesOf } from '../draft.ts';
 import type { Query } from '../../message/query.ts';
-import { SAME_SUBJECT } from './handling.ts';
+import { SUBJECT_PATTERNS } from './handling.ts';
 
 /** "Does the label say anything about pregnancy": quotes the lines that do, or says that none does. */
 export function quoteFromLabel({
@@ -12,24 +12,23 @@ export function quoteFromLabel({
   query,
   knowledge: { lexicon },
 }: ProductQuestion): string | undefined {
-  const { text, leftOver, unknown } = query;
+  const { text, unusedWords, unknownWords } = query;
   const nameWords = product.name.toLowerCase().split(' ');
   const sought = (all: readonly string[]) =>
     all.filter(
       (word) =>
-        word.length > 3 &&
-        !lexicon.isPassedOver(word) &&
-        !nameWords.includes(word) &&
-        !LABEL_WORDS.test(word),
+        word.length > 3 && !lexicon.isIgnorable(word) && !nameWords.includes(word) && !LABEL_WORDS.test(word),
     );
-  const [, ...matched] = SAYS_ABOUT.exec(text) ?? [];
-  const asked = sought((matched.find((each) => each !== undefined) ?? '').split(' '));
+  const [, ...matched] = ASKS_WHAT_LABEL_SAYS.exec(text) ?? [];
+  const searchWords = sought((matched.find((each) => each !== undefined) ?? '').split(' '));
   // "Is diabetes among its precautions": searched, but never reported as missing, as the label may word it differently.
   const words =
-    asked.length > 0 || !ASKS_FOR_PRECAUTIONS.test(text) ? asked : sought([...leftOver, ...unknown]);
+    searchWords.length > 0 || !ASKS_FOR_PRECAUTIONS.test(text)
+      ? searchWords
+      : sought([...unusedWords, ...unknownWords]);
   if (words.length === 0) return undefined;
-  const lines = linesAbout(product, words, asked.length > 0 ? 'all texts' : 'warnings');
-  if (lines.length === 0 && asked.length === 0) return undefined;
+  const lines = linesAbout(product, words, searchWords.length > 0 ? 'all texts' : 'warnings');
+  if (lines.length === 0 && searchWords.length === 0) return undefined;
   return lines.length === 0
     ? `The label of ${product.name} does not mention ${listed(words.map((word) => `“${word}”`))}. It says:`
     : quotedLines(product, lines);
@@ -41,7 +40,7 @@ export function mentionedOnLabel({
   query,
   knowledge: { lexicon },
 }: ProductQuestion): string | undefined {
-  const words = query.leftOver.filter((word) => word.length > 3 && !lexicon.isPassedOver(word));
+  const words = query.unusedWords.filter((word) => word.length > 3 && !lexicon.isIgnorable(word));
   const lines = words.length === 0 ? [] : linesAbout(product, words, 'all texts');
   return lines.length === 0 ? undefined : quotedLines(product, lines);
 }
@@ -50,23 +49,23 @@ const quotedLines = ({ name }: Product, lines: readonly string[]): string =>
   `The label of ${name} says: “${lines.join(' ')}”`;
 
 /** The lines of a label that contain the most of these words. */
-function linesAbout(product: Product, words: readonly string[], where: 'all texts' | 'warnings'): string[] {
+function linesAbout(product: Product, words: readonly string[], scope: 'all texts' | 'warnings'): string[] {
   const { contraIndications, precautions, directionsForUse, storage, indications, importantNotice } = product;
   const warns = [contraIndications, precautions];
   const texts =
-    where === 'warnings' ? warns : [...warns, directionsForUse, storage, indications, ...importantNotice];
+    scope === 'warnings' ? warns : [...warns, directionsForUse, storage, indications, ...importantNotice];
   const lines = linesOf(texts.join('\n'));
   const count = (line: string): number => {
     const stems = new Set(wordsOf(line).map((word) => stem(word.text)));
     // "Freezing": the line about a lolly that may be frozen.
     const isSaid = (word: string) =>
-      stems.has(stem(word)) || SAME_SUBJECT.some((pattern) => pattern.test(word) && pattern.test(line));
+      stems.has(stem(word)) || SUBJECT_PATTERNS.some((pattern) => pattern.test(word) && pattern.test(line));
     return words.filter(isSaid).length;
   };
-  const most = Math.max(...lines.map(count));
-  return most === 0 ? [] : lines.filter((line) => count(line) === most);
+  const maxCount = Math.max(...lines.map(count));
+  return maxCount === 0 ? [] : lines.filter((line) => count(line) === maxCount);
 }
-const SAYS_ABOUT =
+const ASKS_WHAT_LABEL_SAYS =
   /\b(?:say|says|said|mention\w*|states?|stated|warn\w*|cautions?|anything|something|label)\b(?:(?! about| whether) \w+){0,3}? (?:about|whether|if|on|of|re|regarding|against|in) (.+)$|\b(?:says?|warns?) not to (.+)$|\bmention(?:s|ed)? (.+)$/u;
 const ASKS_FOR_PRECAUTIONS = /\b(?:contra ?indicat\w*|precautions?|cautions?|warnings?|mention\w*)\b/u;
 const LABEL_WORDS =
@@ -91,18 +90,18 @@ const ASKS_IF_IN =
   /\b(?:(?:is|are) there|contains?|made (?:with|from|of)|(?:has|have|got) (?=.*\bin it\b)|any (?=.* in\b)) ?(?:(?:any|some|real|actual|proper|genuine|a|an) )*((?:[a-z]+ ?){1,3})/u;
 /** "Can it be made with juice" asks what to mix it with. */
 const ASKS_WHAT_TO_MIX = /\b(?:can|could|may|should|shall)\b.*\b(?:made|mixed) (?:up )?with\b/u;
-const IS_REAL = /\b(?:real|actual|proper|genuine)\b/u;
+const REAL_INGREDIENT = /\b(?:real|actual|proper|genuine)\b/u;
 /** Kinds of product that are also foods: "is there yogurt in it" asks for an ingredient, not for a kind. */
 const IS_A_FOOD = /^(?:yogurt|juice|custard|biscuit|cookie|cereal|bread|pasta|flour|pea)$/u;
 
 /** The ingredient that is asked about: "is there actual yogurt in it", "does it contain maltodextrin". */
-export function ingredientAsked(
-  { text, criteria, unknown, leftOver, nutrients, topics }: Query,
+export function requestedIngredient(
+  { text, criteria, unknownWords, unusedWords, nutrients, topics }: Query,
   { isIngredient }: Knowledge['lexicon'],
 ): string | undefined {
-  const free = [...unknown, ...leftOver];
+  const candidateWords = [...unknownWords, ...unusedWords];
   const isFlavour = (word: string) =>
-    IS_REAL.test(text) &&
+    REAL_INGREDIENT.test(text) &&
     (topics.includes('ingredients') ||
       criteria.some((each) => each.kind === 'flavour' && each.value.includes(word)));
   return nutrients.length > 0 || ASKS_WHAT_TO_MIX.test(text)
@@ -112,6 +111,6 @@ export function ingredientAsked(
         .find(
           (word) =>
             IS_A_FOOD.test(word) ||
-            (word.length > 3 && (isFlavour(word) || (free.includes(word) && isIngredient(word)))),
+            (word.length > 3 && (isFlavour(word) || (candidateWords.includes(word) && isIngredient(word)))),
         );
 }

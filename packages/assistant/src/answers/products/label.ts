@@ -10,7 +10,7 @@ import { listed } from '../../language/phrases.ts';
 import type { Criterion, Query, Topic } from '../../message/query.ts';
 import { EXCEPTION_WORDS } from '../../vocabulary/operator-words.ts';
 import { askedAgeWords, includesAge, statedAges } from './ages.ts';
-import { codes } from './codes.ts';
+import { codeParts } from './codes.ts';
 import { isSame } from '../../follow-ups/repeated-question.ts';
 import { criterionWords, hasFlavour, staysInList, iddsiLevel } from '../lists/criteria.ts';
 import {
@@ -33,12 +33,18 @@ import {
   notHeldDraft,
   yesOrNo,
 } from '../draft.ts';
-import { handling, labelSays, routesOf } from './handling.ts';
+import { handlingParts, labelParts, routesOf } from './handling.ts';
 import { containerSentence, sizeSentence, sizesOf, withArticle } from './pack-sizes.ts';
 import { thickenerLevel, ASKS_SCOOP_WEIGHT, noScoopSentence } from './thickener-levels.ts';
 import { ABOUT_SCHEME, SAMPLED_IN, schemesOf, availabilitySentence } from './where-sold.ts';
 import { durationAnswer } from './duration.ts';
-import { INGREDIENT, ingredientAsked, ingredientIn, inIngredients, quoteFromLabel } from './label-search.ts';
+import {
+  INGREDIENT,
+  requestedIngredient,
+  ingredientIn,
+  inIngredients,
+  quoteFromLabel,
+} from './label-search.ts';
 import { asksForARecipe, asksForScoops, madeUpFor, scoopsIn } from './mixing.ts';
 import { otherProductsOfBrand, ASKS_FOR_ANOTHER, siblingsWith } from './siblings.ts';
 import { labelValues, nutrientsById } from '../figures/values.ts';
@@ -84,11 +90,11 @@ const TOPICS: Readonly<
 export const intentOfTopic = (topic: Topic): string => TOPICS[topic][0];
 
 /** What a label says about a topic. If it says nothing, the answer says so; silence never counts as none. */
-export function labelAnswer(asked: ProductQuestion, topic: Topic): Draft {
-  const { knowledge, product } = asked;
+export function labelAnswer(question: ProductQuestion, topic: Topic): Draft {
+  const { knowledge, product } = question;
   const [intent, where, tab, none, next = []] = TOPICS[topic];
   const base = productReferences(knowledge, product, where, tab);
-  const { say, ...more } = topicParts(asked, topic);
+  const { content, ...more } = topicParts(question, topic);
   const missing =
     topic === 'allergens'
       ? `${product.name} does not declare allergens. That is not the same as none.`
@@ -97,17 +103,17 @@ export function labelAnswer(asked: ProductQuestion, topic: Topic): Draft {
     intent,
     ...base,
     choices: next.map((label) => askNext(label, product)),
-    ...(say.length === 0 && { kind: 'unknown' as const, links: [...base.links, PAGES.contact] }),
-    say: say.length === 0 ? [missing] : say,
+    ...(content.length === 0 && { kind: 'unknown' as const, links: [...base.links, PAGES.contact] }),
+    content: content.length === 0 ? [missing] : content,
     ...more,
   };
 }
 
-function topicParts(asked: ProductQuestion, topic: Topic): Partial<Draft> & { say: Content } {
-  const answer = TOPIC_ANSWERS[topic](asked);
-  const { say, ...more } = 'say' in answer ? answer : { say: answer };
-  const named = TEXT_TOPICS.test(topic) ? quoteFromLabel(asked) : undefined;
-  return { ...more, say: named === undefined ? say : [named, ...say.slice(1)] };
+function topicParts(question: ProductQuestion, topic: Topic): Partial<Draft> & { content: Content } {
+  const answer = TOPIC_ANSWERS[topic](question);
+  const { content, ...more } = 'content' in answer ? answer : { content: answer };
+  const quote = TEXT_TOPICS.test(topic) ? quoteFromLabel(question) : undefined;
+  return { ...more, content: quote === undefined ? content : [quote, ...content.slice(1)] };
 }
 const TEXT_TOPICS = /^(?:contraindications|directions|indications|storage)$/u;
 
@@ -145,21 +151,21 @@ const asksForAnAge = ({ topics, nutrients, criteria }: Query): boolean =>
 
 /** The sentences for each topic, with the sources, links or choices of the answer if they differ from the usual. */
 const TOPIC_ANSWERS: Readonly<
-  Record<Topic, (asked: ProductQuestion) => Content | (Partial<Draft> & { say: Content })>
+  Record<Topic, (requested: ProductQuestion) => Content | (Partial<Draft> & { content: Content })>
 > = {
   ages({ knowledge, product, query }) {
     const stated = statedAges(knowledge, product);
     if (stated === '') return [];
-    const isFor = `${product.name} is for use ${stated}.`;
-    const [asked] = valuesOf(query, 'age');
-    const included = asked === undefined ? null : includesAge(product, asked.age);
-    const words = asked === undefined ? '' : capitalise(askedAgeWords(knowledge, asked.age));
+    const agesSentence = `${product.name} is for use ${stated}.`;
+    const [requested] = valuesOf(query, 'age');
+    const included = requested === undefined ? null : includesAge(product, requested.age);
+    const words = requested === undefined ? '' : capitalise(askedAgeWords(knowledge, requested.age));
     return [
       included === null
-        ? isFor
+        ? agesSentence
         : included === 'In part'
-          ? `In part: ${isFor}`
-          : `${asksForAnAge(query) ? `${included}. ` : ''}${words} is ${included === 'Yes' ? 'within' : 'outside'} the stated ages: ${isFor}`,
+          ? `In part: ${agesSentence}`
+          : `${asksForAnAge(query) ? `${included}. ` : ''}${words} is ${included === 'Yes' ? 'within' : 'outside'} the stated ages: ${agesSentence}`,
       'Whether it suits a patient is a clinical judgement.',
     ];
   },
@@ -180,26 +186,28 @@ const TOPIC_ANSWERS: Readonly<
     const milkIngredients = medicalIngredients.filter(
       (each) => asksWheyOrCasein && /milk|whey|casein/iu.test(each),
     );
-    const each = valuesOf(query, 'allergen').flatMap((one) => [one, ...(one.or ?? [])]);
+    const each = valuesOf(query, 'allergen').flatMap((one) => [one, ...(one.alternatives ?? [])]);
     // "Does it hold milk, for no milk": each allergen once, as first asked.
-    const once = each.filter((one, at) => each.findIndex((other) => isSame(one, other)) === at);
-    const asked = valuesOf({ ...query, criteria: once }, 'allergen').map(({ value: label, is }) => {
-      const entry = allergens.find((each) => each.label === label);
-      if (entry === undefined) return `${label}: not declared for ${name}. That is not the same as absent.`;
-      const isPresent = entry.value === 'yes';
-      // A missing mark promises nothing: neither "yes" to "gluten free" nor "no" to "contains gluten".
-      if (!isPresent) return `${label}: not marked as present in ${name}.`;
-      // "Contains milk, free of soya": only allergens asked like the first get a "Yes", which would be ambiguous for both.
-      const isAsFirst = is === once[0]?.is;
-      const lead = isAllergy || asksWheyOrCasein || !isAsFirst ? '' : is ? 'Yes. ' : 'No. ';
-      return `${lead}${label}: marked as present in ${name}.`;
-    });
+    const uniqueAllergens = each.filter((one, at) => each.findIndex((other) => isSame(one, other)) === at);
+    const requested = valuesOf({ ...query, criteria: uniqueAllergens }, 'allergen').map(
+      ({ value: label, isRequired }) => {
+        const entry = allergens.find((each) => each.label === label);
+        if (entry === undefined) return `${label}: not declared for ${name}. That is not the same as absent.`;
+        const isPresent = entry.value === 'yes';
+        // A missing mark promises nothing: neither "yes" to "gluten free" nor "no" to "contains gluten".
+        if (!isPresent) return `${label}: not marked as present in ${name}.`;
+        // "Contains milk, free of soya": only allergens asked like the first get a "Yes", which would be ambiguous for both.
+        const isAsFirst = isRequired === uniqueAllergens[0]?.isRequired;
+        const lead = isAllergy || asksWheyOrCasein || !isAsFirst ? '' : isRequired ? 'Yes. ' : 'No. ';
+        return `${lead}${label}: marked as present in ${name}.`;
+      },
+    );
     return withoutEmptyParts(
       milkIngredients.length > 0 && `Milk ingredients listed for ${name}: ${listed(milkIngredients)}.`,
-      ...asked,
-      asked.length > 0 ? declared : `The label of ${name} declares its allergens. ${declared}`,
+      ...requested,
+      requested.length > 0 ? declared : `The label of ${name} declares its allergens. ${declared}`,
       // "Which allergens are not in it"
-      asked.length === 0 &&
+      requested.length === 0 &&
         /\b(?:not|arent|absent)\b/u.test(query.text) &&
         `Not marked as present: ${listed(allergens.flatMap(({ label }) => (present.includes(label) ? [] : [label])))}.`,
       markedVersion({ knowledge, product, query }, 'allergen'),
@@ -210,11 +218,11 @@ const TOPIC_ANSWERS: Readonly<
     const country = valuesOf(query, 'country')[0]?.value ?? knowledge.country;
     const is = isAvailable(product, country);
     return {
-      say: [yesOrNo(query, is, availabilitySentence(product, is, country))],
+      content: [yesOrNo(query, is, availabilitySentence(product, is, country))],
       links: [isAvailable(product, knowledge.country) ? productLink(product) : PAGES.region],
     };
   },
-  codes: ({ knowledge, product, query }) => codes(knowledge, product, query),
+  codes: ({ knowledge, product, query }) => codeParts(knowledge, product, query),
   complete({ product, query }) {
     const { name, nutritionallyComplete: is } = product;
     const sentence =
@@ -224,28 +232,28 @@ const TOPIC_ANSWERS: Readonly<
           ? `${name} is nutritionally complete. The volume that meets the reference intakes depends on age and sex: the chart of nutritionally complete volumes gives it with the limiting nutrient.`
           : `${name} is not a nutritionally complete feed.`;
     return {
-      say: [is === null ? sentence : yesOrNo(query, is, sentence)],
+      content: [is === null ? sentence : yesOrNo(query, is, sentence)],
       links: [PAGES.resources, productLink(product)],
     };
   },
   contraindications({ product: { name, contraIndications, precautions } }) {
-    const first = labelSays(name, 'Contraindications', linesOf(contraIndications));
-    const second = labelSays(name, 'Precautions', linesOf(precautions));
+    const first = labelParts(name, 'Contraindications', linesOf(contraIndications));
+    const second = labelParts(name, 'Precautions', linesOf(precautions));
     return [...first, ...second.slice(first.length > 1 ? -1 : 0)];
   },
   diets({ knowledge, product, query }) {
     const { name, specialDiet: marks } = product;
-    const asked = valuesOf(query, 'diet').map(({ value }) => value);
-    const isAllYes = asked.length > 0 && asked.every((diet) => marks.includes(diet));
+    const requested = valuesOf(query, 'diet').map(({ value }) => value);
+    const areAllMarked = requested.length > 0 && requested.every((diet) => marks.includes(diet));
     const all = marks.length > 0 ? `${name} is marked ${listed(marks)}.` : `${name} has no diet mark.`;
-    const sentences = asked.map((diet) =>
+    const sentences = requested.map((diet) =>
       marks.includes(diet)
         ? `Yes, ${name} is marked ${diet}.`
         : `No, ${name} is not marked ${diet}. No mark means that it is not certified or confirmed, not that it contains something forbidden.`,
     );
     return withoutEmptyParts(
       ...sentences,
-      !isAllYes && all,
+      !areAllMarked && all,
       markedVersion({ knowledge, product, query }, 'diet'),
     );
   },
@@ -257,12 +265,12 @@ const TOPIC_ANSWERS: Readonly<
     const scoops = /\bscoops?\b/u.test(query.text) ? units.filter(({ kind }) => kind === 'scoop') : [];
     const asksScoopWeight = ASKS_SCOOP_WEIGHT.test(query.text);
     const counted = asksForScoops(query) ? scoopsIn({ knowledge, product, query }) : [];
-    if (counted.length > 0) return { say: counted, links: [productLink(product, 'directions')] };
+    if (counted.length > 0) return { content: counted, links: [productLink(product, 'directions')] };
     const madeUp = madeUpFor({ knowledge, product, query });
     const levelSentences = thickenerLevel(product, query);
     const asksForMaxStrength = product.maxStrengthPercent !== null && ASKS_FOR_MAX_STRENGTH.test(query.text);
     return {
-      say: categories.includes('powder-and-tablets')
+      content: categories.includes('powder-and-tablets')
         ? [
             ...(asksForMaxStrength
               ? [
@@ -273,7 +281,7 @@ const TOPIC_ANSWERS: Readonly<
             ...madeUp,
             ...scoops.map(({ amount }) => `One level scoop of ${name} holds ${amount}\u00a0g.`),
             ...(asksScoopWeight && scoops.length === 0 ? noScoopSentence(product) : []),
-            ...labelSays(name, 'Directions', lines),
+            ...labelParts(name, 'Directions', lines),
             madeUp.length > 0
               ? 'Worked out from the label. Other concentrations are in the dilution guide and the scoop chart, with dietetic supervision.'
               : levelSentences.length === 0 && asksForARecipe(query)
@@ -289,9 +297,9 @@ const TOPIC_ANSWERS: Readonly<
       links: [productLink(product, 'directions'), PAGES.resources],
     };
   },
-  directions: (asked) => [
-    ...routesOf(asked),
-    ...handling(asked, 'Directions for use', linesOf(asked.product.directionsForUse)),
+  directions: (requested) => [
+    ...routesOf(requested),
+    ...handlingParts(requested, 'Directions for use', linesOf(requested.product.directionsForUse)),
   ],
   flavours({ knowledge, product, query }) {
     const { name, flavours } = product;
@@ -300,36 +308,40 @@ const TOPIC_ANSWERS: Readonly<
     const tastes = valuesOf(query, 'flavour');
     // "Does it not come in orange" asks about orange.
     const mayExclude = !ASKS_YES_OR_NO.test(query.text) || EXCLUDES_FLAVOUR.test(query.text);
-    const leftOut = mayExclude ? tastes.filter(({ is }) => !is) : [];
-    const isLeftOut = (flavour: string) =>
+    const leftOut = mayExclude ? tastes.filter(({ isRequired }) => !isRequired) : [];
+    const isExcluded = (flavour: string) =>
       leftOut.some(({ value }) => hasFlavour(flavour.toLowerCase(), value));
-    const without = all.filter(isLeftOut);
+    const excludedFlavours = all.filter(isExcluded);
     // "Flavours apart from orange", "not banana": lists the others.
-    if (without.length > 0 && leftOut.length === tastes.length) {
-      const others = flavours.filter((flavour) => !isLeftOut(flavour));
+    if (excludedFlavours.length > 0 && leftOut.length === tastes.length) {
+      const others = flavours.filter((flavour) => !isExcluded(flavour));
       const count = others.length === 0 ? 'no' : others.length === 1 ? 'one' : `${others.length}`;
       return [
-        `${name} comes in ${count} ${others.length < 2 ? 'flavour' : 'flavours'} other than ${listed(without)}.`,
+        `${name} comes in ${count} ${others.length < 2 ? 'flavour' : 'flavours'} other than ${listed(excludedFlavours)}.`,
         ...(others.length === 0 ? [] : [listPart('Flavours', others)]),
       ];
     }
-    const sentences = tastes.flatMap(({ value, or = [] }) => {
+    const sentences = tastes.flatMap(({ value, alternatives = [] }) => {
       // "Coffee or mocha": either one is a yes.
-      const either = [value, ...or.flatMap((each) => (each.kind === 'flavour' ? [each.value] : []))];
-      const has = (flavour: string) => either.some((taste) => hasFlavour(flavour, taste));
+      const flavourOptions = [
+        value,
+        ...alternatives.flatMap((each) => (each.kind === 'flavour' ? [each.value] : [])),
+      ];
+      const has = (flavour: string) => flavourOptions.some((taste) => hasFlavour(flavour, taste));
       const found = all.filter(has);
-      const taste = either.join(' or ');
-      const into = taste === 'unflavoured' && (found.length === 0 || found.includes(taste)) ? '' : 'in ';
+      const taste = flavourOptions.join(' or ');
+      const preposition =
+        taste === 'unflavoured' && (found.length === 0 || found.includes(taste)) ? '' : 'in ';
       // "Is that vanilla only?"
       if (found.length > 0 && SAYS_ONLY.test(query.text))
         return found.length === all.length
-          ? `Yes, ${name} comes only ${into}${listed(found)}.`
-          : `No, ${name} does not come only ${into}${listed(found)}; its flavours are ${listed(all)}.`;
-      if (found.length > 0) return `Yes, ${name} comes ${into}${listed(found)}.`;
-      const comes = `available ${into}${taste}`;
+          ? `Yes, ${name} comes only ${preposition}${listed(found)}.`
+          : `No, ${name} does not come only ${preposition}${listed(found)}; its flavours are ${listed(all)}.`;
+      if (found.length > 0) return `Yes, ${name} comes ${preposition}${listed(found)}.`;
+      const availability = `available ${preposition}${taste}`;
       return withoutEmptyParts(
-        `No, ${name} does not come ${into}${taste}; its flavours are ${listed(all)}.`,
-        siblingsWith(knowledge, product, comes, (other) =>
+        `No, ${name} does not come ${preposition}${taste}; its flavours are ${listed(all)}.`,
+        siblingsWith(knowledge, product, availability, (other) =>
           other.flavours.some((flavour) => has(flavour.toLowerCase())),
         ),
       );
@@ -349,10 +361,10 @@ const TOPIC_ANSWERS: Readonly<
       /hang|giving set|spik|closed system|decant/iu.test(line),
     );
     const hours = lines.filter((line) => /\bhours?\b/u.test(line));
-    const own = labelSays(name, 'Hanging', lines, hours);
+    const hangingLines = labelParts(name, 'Hanging', lines, hours);
     return {
-      say: withoutEmptyParts(
-        ...(own.length > 0 ? own : [`The product data give no hang time for ${name}.`]),
+      content: withoutEmptyParts(
+        ...(hangingLines.length > 0 ? hangingLines : [`The product data give no hang time for ${name}.`]),
         faq && (isPowder ? 'For any feed made up from powder:' : 'For ready-to-hang packs in general:'),
         faq?.answer,
       ),
@@ -365,13 +377,13 @@ const TOPIC_ANSWERS: Readonly<
   iddsi({ knowledge, product, query }) {
     const { name, directionsForUse } = product;
     const level = iddsiLevel(product, knowledge.country);
-    const asked = /\b(?:iddsi|level) (?:level )?([0-7])\b/u.exec(query.text)?.[1];
+    const requested = /\b(?:iddsi|level) (?:level )?([0-7])\b/u.exec(query.text)?.[1];
     const sentence = `${name} is IDDSI level ${level}. Test at serving temperature.`;
     const isThickener = /thicken(?:s|er|ing)/iu.test(descriptionFor(product, knowledge.country));
     return {
-      say:
+      content:
         level !== undefined
-          ? [asked === undefined ? sentence : yesOrNo(query, asked === level, sentence)]
+          ? [requested === undefined ? sentence : yesOrNo(query, requested === level, sentence)]
           : isThickener
             ? [
                 ...thickenerLevel(product, query),
@@ -384,12 +396,12 @@ const TOPIC_ANSWERS: Readonly<
   },
   indications({ knowledge: { country }, product }) {
     const lines = linesOf(indicationsFor(product, country));
-    if (lines.length > 0) return labelSays(product.name, 'Indications', lines);
-    const why =
+    if (lines.length > 0) return labelParts(product.name, 'Indications', lines);
+    const reason =
       country === 'roi'
         ? 'Indications are shown for the United Kingdom only.'
         : 'No indication is given in the product data.';
-    return [why, ...linesOf(descriptionFor(product, country))];
+    return [reason, ...linesOf(descriptionFor(product, country))];
   },
   info({ knowledge, product }) {
     const { name } = product;
@@ -406,17 +418,19 @@ const TOPIC_ANSWERS: Readonly<
     );
   },
   ingredients({ knowledge: { lexicon }, product, query }) {
-    const { text, unknown } = query;
+    const { text, unknownWords } = query;
     const { name, medicalIngredients } = product;
     if (medicalIngredients.length === 0) return [];
-    const asked =
-      INGREDIENT.exec(text)?.[1] ?? ingredientAsked(query, lexicon) ?? ingredientIn(product, unknown);
+    const requested =
+      INGREDIENT.exec(text)?.[1] ??
+      requestedIngredient(query, lexicon) ??
+      ingredientIn(product, unknownWords);
     return withoutEmptyParts(
-      asked !== undefined &&
-        (inIngredients(product, asked)
-          ? `Yes, ${name} lists ${asked} among its ingredients.`
-          : `${name} does not list ${asked} among its ingredients; the list in the app may be shortened, so check the label.`),
-      ...labelSays(name, 'Ingredients', medicalIngredients),
+      requested !== undefined &&
+        (inIngredients(product, requested)
+          ? `Yes, ${name} lists ${requested} among its ingredients.`
+          : `${name} does not list ${requested} among its ingredients; the list in the app may be shortened, so check the label.`),
+      ...labelParts(name, 'Ingredients', medicalIngredients),
     );
   },
   packs({ product, query }) {
@@ -434,12 +448,12 @@ const TOPIC_ANSWERS: Readonly<
   },
   price: ({ knowledge, product }) =>
     notHeldDraft(knowledge, `The app holds no price for ${product.name}.`, product),
-  reimbursement(asked) {
-    const { knowledge, product, query } = asked;
+  reimbursement(requested) {
+    const { knowledge, product, query } = requested;
     const { name, gmsApproved, acbsApproved } = product;
-    const schemes = schemesOf(asked);
+    const schemes = schemesOf(requested);
     return {
-      say: schemes.flatMap((scheme) => {
+      content: schemes.flatMap((scheme) => {
         const is = scheme === 'gms' ? gmsApproved : acbsApproved;
         const sentence = `${name} is ${is ? '' : 'not marked '}${scheme.toUpperCase()} approved.`;
         return withoutEmptyParts(
@@ -459,7 +473,7 @@ const TOPIC_ANSWERS: Readonly<
     const is = samplesAvailable(product, country);
     if (is && where === 'uk' && NORTHERN_IRELAND.test(query.text))
       return {
-        say: [
+        content: [
           `Samples of ${name} are offered in the United Kingdom; the product data do not mention Northern Ireland. The Resource Centre can tell you more.`,
         ],
         links: [PAGES.contact, link],
@@ -472,19 +486,24 @@ const TOPIC_ANSWERS: Readonly<
         ? `are offered ${SAMPLED_IN[where]} only. The Resource Centre can tell you more.`
         : `are not offered in ${country === knowledge.country ? 'your country' : COUNTRY_WORDS[country]}; they are offered ${SAMPLED_IN[where]}. The Resource Centre can tell you more.`;
     return {
-      say: [`Samples of ${name} ${sentence}`],
+      content: [`Samples of ${name} ${sentence}`],
       links: is ? [link, productLink(product)] : [PAGES.contact],
     };
   },
-  shelfLife: ({ product }) => labelSays(product.name, 'Shelf life', linesOf(product.shelfLife)),
+  shelfLife: ({ product }) => labelParts(product.name, 'Shelf life', linesOf(product.shelfLife)),
   stock: ({ knowledge, product }) =>
     notHeldDraft(knowledge, `The app holds no stock figures for ${product.name}.`, product),
-  storage(asked) {
-    const kept = handling(asked, 'Storage', linesOf(asked.product.storage));
-    const lasts = durationAnswer(asked);
-    return lasts.length === 0
-      ? kept
-      : { say: [...lasts, ...labelSays(asked.product.name, 'Storage', linesOf(asked.product.storage))] };
+  storage(requested) {
+    const storageDraft = handlingParts(requested, 'Storage', linesOf(requested.product.storage));
+    const durations = durationAnswer(requested);
+    return durations.length === 0
+      ? storageDraft
+      : {
+          content: [
+            ...durations,
+            ...labelParts(requested.product.name, 'Storage', linesOf(requested.product.storage)),
+          ],
+        };
   },
   vein({ product: { name, precautions, importantNotice } }) {
     const line = [...linesOf(precautions), ...importantNotice].find((each) => /vein/iu.test(each));

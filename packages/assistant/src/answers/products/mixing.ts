@@ -1,5 +1,5 @@
 import { ONE_PERSON } from '../../vocabulary/person-words.ts';
-import { packOfBasis, type Query } from '../../message/query.ts';
+import { packNounOfBasis, type Query } from '../../message/query.ts';
 import { isPartOfAPack } from '../figures/amounts.ts';
 import { type ProductQuestion, withoutEmptyParts } from '../draft.ts';
 import { formatExact } from '../figures/values.ts';
@@ -17,7 +17,7 @@ export function scoopsIn({ knowledge, product, query }: ProductQuestion): string
   const { units, name } = product;
   const scoop = units.find(({ kind }) => kind === 'scoop');
   const [asked, other] = query.amounts;
-  const noun = asked?.kind === 'packs' ? asked.noun : (packOfBasis(query.basis) ?? 'scoop');
+  const noun = asked?.kind === 'packs' ? asked.noun : (packNounOfBasis(query.basis) ?? 'scoop');
   const count = asked?.kind === 'packs' ? asked.count : 1;
   if (scoop === undefined || other !== undefined || product.basis !== 'g') return [];
   const amounts =
@@ -51,7 +51,7 @@ export function madeUpFor({ knowledge, product, query }: ProductQuestion): strin
   const { dilution, dilutionScoops, scoopGrams, name } = product;
   const [asked, other] = query.amounts;
   // A figure for the label's strength would be wrong for any other strength.
-  if (query.unread.length > 0 || OTHER_STRENGTH.test(query.text) || other !== undefined) return [];
+  if (query.unreadAmounts.length > 0 || OTHER_STRENGTH.test(query.text) || other !== undefined) return [];
   // How much to make up for a patient is a decision of the people who care for them.
   if (
     query.criteria.some(({ kind }) => kind !== 'form') ||
@@ -78,22 +78,22 @@ export function madeUpFor({ knowledge, product, query }: ProductQuestion): strin
   const times = grams / powderGrams;
   const rounded = (value: number) => formatExact(knowledge, Number(value.toFixed(1)));
   const scoops = perScoop === null ? 0 : grams / perScoop;
-  const whole = Math.round(scoops);
-  const isWhole = Math.abs(scoops - whole) * 1000 < scoops;
-  const inScoops =
+  const wholeScoops = Math.round(scoops);
+  const isWhole = Math.abs(scoops - wholeScoops) * 1000 < scoops;
+  const scoopsText =
     perScoop === null || scoopGrams === null
       ? ''
-      : ` (${isWhole ? whole : rounded(scoops)} level scoops of ${formatExact(knowledge, scoopGrams)}\u00a0g)`;
-  const made = `${rounded(madeUpMl * times)}\u00a0ml of ${name} at the standard strength of its label`;
+      : ` (${isWhole ? wholeScoops : rounded(scoops)} level scoops of ${formatExact(knowledge, scoopGrams)}\u00a0g)`;
+  const madeUpText = `${rounded(madeUpMl * times)}\u00a0ml of ${name} at the standard strength of its label`;
   const water = liquidMl === null ? '' : `${rounded(liquidMl * times)}\u00a0ml of ${liquid}`;
-  const powder = `${rounded(grams)}\u00a0g of powder${inScoops}`;
+  const powder = `${rounded(grams)}\u00a0g of powder${scoopsText}`;
   return withoutEmptyParts(
     asksByLiquid
-      ? `About ${water} with ${powder} makes about ${made}.`
-      : `${made}: ${powder}${water === '' ? `, made up to that volume with ${liquid}` : ` and about ${water}`}.`,
+      ? `About ${water} with ${powder} makes about ${madeUpText}.`
+      : `${madeUpText}: ${powder}${water === '' ? `, made up to that volume with ${liquid}` : ` and about ${water}`}.`,
     // Rounding the scoops with the same water would change the strength.
-    inScoops !== '' &&
+    scoopsText !== '' &&
       !isWhole &&
-      `That is not a whole number of scoops: weigh the powder${whole === 0 || perScoop === null ? '' : `, or make ${rounded((whole * perScoop * madeUpMl) / powderGrams)}\u00a0ml with ${whole} of them`}.`,
+      `That is not a whole number of scoops: weigh the powder${wholeScoops === 0 || perScoop === null ? '' : `, or make ${rounded((wholeScoops * perScoop * madeUpMl) / powderGrams)}\u00a0ml with ${wholeScoops} of them`}.`,
   ).filter((part) => typeof part === 'string');
 }

@@ -1,7 +1,13 @@
 import type { Nutrient, Product } from '../../catalogue.ts';
-import { type Criterion, type LimitBasis, packOfBasis, type Query } from '../../message/query.ts';
+import { type Criterion, type LimitBasis, packNounOfBasis, type Query } from '../../message/query.ts';
 import { listed } from '../../language/phrases.ts';
-import { listBasis, isPartOfAPack, numberInPack, numbersOnBasis, packsCounted } from '../figures/amounts.ts';
+import {
+  listBasis,
+  isPartOfAPack,
+  numberInPack,
+  numbersOnBasis,
+  comparablePacks,
+} from '../figures/amounts.ts';
 import { isWithin } from '../lists/criteria.ts';
 import { type Knowledge, yesOrNo } from '../draft.ts';
 import { type Basis, nutrientsById, formatExact } from '../figures/values.ts';
@@ -31,9 +37,9 @@ export function containerSentence(
   { text }: Query,
   sentence: string,
 ): string | undefined {
-  const asked = text.replaceAll(/\bhow many (?:\w+ )?(?:in|to|per) an? \w+/gu, '');
+  const askedText = text.replaceAll(/\bhow many (?:\w+ )?(?:in|to|per) an? \w+/gu, '');
   const noun = /\b(?:in|as) (?:an? )?(bottle|pouch|carton|tin|sachet|pot|tub|bar)(?:e?s)?\b/u.exec(
-    asked,
+    askedText,
   )?.[1];
   if (noun === undefined) return undefined;
   return units.some(({ kind }) => kind === noun) || packSize.includes(noun)
@@ -49,19 +55,21 @@ export const withArticle = (words: string): string =>
 
 type Unit = Product['units'][number];
 
-const isPackCriterion = ({ kind, or = [], ...each }: Criterion): boolean =>
-  (kind === 'pack' || kind === 'container' || ('basis' in each && packOfBasis(each.basis) !== undefined)) &&
-  or.every(isPackCriterion);
+const isPackCriterion = ({ kind, alternatives = [], ...each }: Criterion): boolean =>
+  (kind === 'pack' ||
+    kind === 'container' ||
+    ('basis' in each && packNounOfBasis(each.basis) !== undefined)) &&
+  alternatives.every(isPackCriterion);
 
 /** Whether a pack meets one criterion. */
 function packMeets(each: Criterion, product: Product, unit: Unit): boolean {
-  if (each.or?.some((other) => packMeets(other, product, unit)) === true) return true;
+  if (each.alternatives?.some((other) => packMeets(other, product, unit)) === true) return true;
   if (each.kind === 'container') return unit.kind === each.value;
   if (each.kind === 'pack')
     return each.unit === product.basis && !isPartOfAPack(unit.kind) && isWithin(each.limits, unit.amount);
-  const noun = each.kind === 'nutrient' ? packOfBasis(each.basis) : undefined;
+  const noun = each.kind === 'nutrient' ? packNounOfBasis(each.basis) : undefined;
   return (
-    noun !== undefined && packsCounted(product, noun).includes(unit) && packContains(each, product, unit)
+    noun !== undefined && comparablePacks(product, noun).includes(unit) && packContains(each, product, unit)
   );
 }
 
@@ -74,15 +82,16 @@ function packContains(each: Criterion, product: Product, unit: Unit): boolean {
 
 /** The packs that meet all pack criteria: "tins over 400 g", "500 ml packs with at least 750 kcal". */
 export function matchingPacks(criteria: readonly Criterion[], product: Product): Product['units'] {
-  const asked = criteria.filter((each) => each.is && isPackCriterion(each));
-  const containers = asked.filter(({ kind }) => kind === 'container').length;
+  const packCriteria = criteria.filter((each) => each.isRequired && isPackCriterion(each));
+  const containers = packCriteria.filter(({ kind }) => kind === 'container').length;
   // "That come in a bottle and in a pouch": no single pack is both, so containers are ignored here.
-  const forOnePack = asked.filter(({ kind }) => kind !== 'container' || containers === 1);
+  const forOnePack = packCriteria.filter(({ kind }) => kind !== 'container' || containers === 1);
   return product.units.filter((unit) => forOnePack.every((each) => packMeets(each, product, unit)));
 }
 
 export const hasMatchingPack = (criteria: readonly Criterion[], product: Product): boolean =>
-  !criteria.some((each) => each.is && isPackCriterion(each)) || matchingPacks(criteria, product).length > 0;
+  !criteria.some((each) => each.isRequired && isPackCriterion(each)) ||
+  matchingPacks(criteria, product).length > 0;
 
 /** The values of a nutrient on a basis; for packs, of each pack that meets the criteria. Empty if the label does not say. */
 export function numbersOfMatchingPacks(
@@ -97,7 +106,7 @@ export function numbersOfMatchingPacks(
 
 const keptOn = (criteria: readonly Criterion[], product: Product, noun: string): Product['units'] => {
   const kept = matchingPacks(criteria, product);
-  return packsCounted(product, noun)
+  return comparablePacks(product, noun)
     .filter((unit) => kept.includes(unit))
     .toSorted((one, other) => one.amount - other.amount);
 };
@@ -107,11 +116,15 @@ export function notCountedNote(
   criteria: readonly Criterion[],
   matching: (others: readonly Criterion[]) => readonly Product[],
 ): string | undefined {
-  const limits = criteria.filter((each) => each.is && each.kind === 'nutrient' && isPackCriterion(each));
-  const [noun] = limits.flatMap((each) => (each.kind === 'nutrient' ? (packOfBasis(each.basis) ?? []) : []));
+  const limits = criteria.filter(
+    (each) => each.isRequired && each.kind === 'nutrient' && isPackCriterion(each),
+  );
+  const [noun] = limits.flatMap((each) =>
+    each.kind === 'nutrient' ? (packNounOfBasis(each.basis) ?? []) : [],
+  );
   if (noun === undefined) return undefined;
   const wouldFit = (product: Product) =>
-    packsCounted(product, noun).length === 0 &&
+    comparablePacks(product, noun).length === 0 &&
     product.units.some(
       (unit) => unit.kind === noun && limits.every((each) => packContains(each, product, unit)),
     );
@@ -146,6 +159,6 @@ export function shownBasis(
       words: `per ${formatExact(knowledge, much.amount)}\u00a0${much.unit}`,
       isMadeUp: false,
     };
-  const kept = keptOn(criteria, product, packOfBasis(basis) ?? '');
+  const kept = keptOn(criteria, product, packNounOfBasis(basis) ?? '');
   return listBasis(knowledge, product, basis, kept.at(query.order?.isLowFirst === false ? -1 : 0));
 }

@@ -19,9 +19,9 @@ const includesAll = (some: readonly string[], others: readonly string[]): boolea
 
 const ownName = ({ names }: Knowledge, product: Product) => namedProduct(names, product.id);
 
-const otherProducts = (knowledge: Knowledge, own: ReturnType<typeof ownName>) =>
-  (knowledge.names.brands.get(own?.brand ?? '') ?? []).filter(
-    (named) => named !== own && isSoldHere(knowledge, named.product),
+const otherProducts = (knowledge: Knowledge, ownNamed: ReturnType<typeof ownName>) =>
+  (knowledge.names.brands.get(ownNamed?.brand ?? '') ?? []).filter(
+    (named) => named !== ownNamed && isSoldHere(knowledge, named.product),
   );
 
 /** The other products of the same brand that are sold here. */
@@ -35,10 +35,11 @@ export function siblingsWith(
   trait: string,
   has: (other: Product) => boolean,
 ): string | undefined {
-  const own = ownName(knowledge, product);
-  const family = otherProducts(knowledge, own).filter((named) => has(named.product));
-  const isVersion = ({ rest }: (typeof family)[number]) =>
-    own !== undefined && (includesAll(rest, own.rest) || includesAll(own.rest, rest));
+  const ownNamed = ownName(knowledge, product);
+  const family = otherProducts(knowledge, ownNamed).filter((named) => has(named.product));
+  const isVersion = ({ nameWords }: (typeof family)[number]) =>
+    ownNamed !== undefined &&
+    (includesAll(nameWords, ownNamed.nameWords) || includesAll(ownNamed.nameWords, nameWords));
   const kinds = product.categories.toSorted().join(' ');
   const versions = family.filter(isVersion);
   const alike = family.filter((named) => named.product.categories.toSorted().join(' ') === kinds);

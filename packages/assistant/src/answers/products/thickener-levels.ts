@@ -31,28 +31,28 @@ export function thickenerLevel(
     if (count === undefined || of === undefined || noun === undefined) return [];
     // "How many grams": the count times the weight of one, from the same line.
     const each = Number(/\b(\d+(?:\.\d+)?) g\b/u.exec(bracket)?.[1]);
-    const inGrams = (many: number): string[] =>
+    const gramsSentence = (scoopCount: number): string[] =>
       IN_GRAMS.test(text) && each > 0
         ? [
-            `${many} ${noun}${many === 1 ? '' : 's'} × ${each}\u00a0g = ${Number((many * each).toFixed(2))}\u00a0g.`,
+            `${scoopCount} ${noun}${scoopCount === 1 ? '' : 's'} × ${each}\u00a0g = ${Number((scoopCount * each).toFixed(2))}\u00a0g.`,
           ]
         : [];
     const counted = `${about}${count} ${noun}${count === '1' ? '' : 's'} for level ${level}`;
     // For another volume, the label's count is scaled.
-    const own = Number(/\b(\d+) ml\b/u.exec(of)?.[1]);
-    const ml = amount?.kind === 'measure' && amount.unit === 'ml' ? amount.amount : own;
-    if (own > 0 && ml !== own) {
-      const many = Number(((Number(count) * ml) / own).toFixed(1));
+    const labelVolume = Number(/\b(\d+) ml\b/u.exec(of)?.[1]);
+    const ml = amount?.kind === 'measure' && amount.unit === 'ml' ? amount.amount : labelVolume;
+    if (labelVolume > 0 && ml !== labelVolume) {
+      const scoopCount = Number(((Number(count) * ml) / labelVolume).toFixed(1));
       return [
-        `For ${ml}\u00a0ml that is ${many} ${noun}s for level ${level}: the label of ${name} says ${counted} ${lowerFirst(of)} ${bracket}`
+        `For ${ml}\u00a0ml that is ${scoopCount} ${noun}s for level ${level}: the label of ${name} says ${counted} ${lowerFirst(of)} ${bracket}`
           .trim()
           .concat('.'),
-        ...inGrams(many),
+        ...gramsSentence(scoopCount),
       ];
     }
     return [
       `The label of ${name} says, ${lowerFirst(of)}: ${counted} ${bracket}`.trim().concat('.'),
-      ...inGrams(Number(count)),
+      ...gramsSentence(Number(count)),
     ];
   });
 }

@@ -34,7 +34,7 @@ export const notSoldHere = (knowledge: Knowledge, product: Product, intent: stri
   intent,
   kind: 'unknown',
   ...productReferences(knowledge, product, 'availability'),
-  say: [
+  content: [
     availabilitySentence(product, false, knowledge.country),
     'I answer from the products of the country you chose.',
   ],
