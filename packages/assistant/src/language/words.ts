@@ -245,7 +245,7 @@ const REWRITING_RULES: readonly (readonly [RegExp, string])[] = [
   [/(\d)\s*plus\b(?= (?:energy|fibre))/gu, '$1 '],
   // "2.0 sip feeds", "the 1.5s": an energy density, unless a name comes before it.
   [
-    /(?<=^|\b(?:the|your|you|any|all|which|what|list|show|me|vegan|vegetarian|halal|kosher|adult|paediatric|have|fibre|free|only|just) )(\d\.\d) ?(?=(?:(?:fibre|peptide|adult|paediatric|vegan|plant) )*(?:sips?|tube|ons|feeds?|drinks?|supplements?|ones?)\b)/gu,
+    /(?<=^|\b(?:the|your|you|any|all|which|what|list|show|me|vegan|vegetarian|halal|kosher|adult|paediatric|have|fibre|free|only|just) )(\d\.\d) ?(?=(?:sips?|tube|ons|feeds?|drinks?|supplements?|ones?)\b)/gu,
     '$1 kcal ',
   ],
   [/\b([0-4]\.\d)s\b/gu, '$1 kcal ones'],

@@ -195,7 +195,7 @@ function readDensity(query: Query): Query {
   };
 }
 
-const AFTER_ARTICLE = /\b(?:the|your|our|an?) (0\.[6-9]|[1-4]\.\d)(?= [a-z])/u;
+const AFTER_ARTICLE = /(?:^|\b(?:the|your|our|an?) )(0\.[6-9]|[1-4]\.\d)(?= [a-z])/u;
 
 /** "How much powder goes into 100 ml", "how much milk goes with a sachet": asks how to make it up, not for a value. */
 function asksForMixing({ classifierWords, nutrients, nutrientsWithoutRow, amounts, target }: Query): boolean {

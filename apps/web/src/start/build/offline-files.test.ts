@@ -62,7 +62,7 @@ describe('the files of the offline copy', () => {
   });
 
   it('a file that nobody waits for fails the build', async () => {
-    await expect(listed({ 'assets/a-1.js': 'a'.repeat(800_001) })).rejects.toThrow(
+    await expect(listed({ 'assets/a-1.js': 'a'.repeat(900_001) })).rejects.toThrow(
       'assets/a-1.js is too large',
     );
   });
