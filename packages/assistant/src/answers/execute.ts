@@ -274,7 +274,9 @@ function draftWithoutProduct(knowledge: Knowledge, query: Query): Draft {
       ? none
       : joinDrafts([draftWithoutProduct(knowledge, { ...query, topics: [] }), none]);
   }
-  if (topics[0] === 'stock' && !asksForSomeOfKind)
+  // "Low protein foods you stock" are those of the range.
+  const isOfTheRange = subject === 'list' && /\byou (?:stock|supply|carry|keep)\b/u.test(text);
+  if (topics[0] === 'stock' && !asksForSomeOfKind && !isOfTheRange)
     return notHeldDraft(knowledge, 'The app holds no stock or delivery figures.');
   const taste = unknownFlavour(query);
   if (taste !== undefined)

@@ -252,6 +252,7 @@ const FAULTS: readonly (readonly [Fault, RegExp])[] = [
       (?:swollen|bulging|blown|leaking|burst|damaged|split|torn|punctured|broken|bloated) (?:\w+ )?(?:cases?|box(?:es)?|packs?|pouch(?:es)?|bottles?|cartons?|tins?|sachets?|bags?|seals?|lids?|pots?)
       (?:packs?|pouch(?:es)?|bottles?|cartons?|tins?|sachets?|bags?|seals?|lids?|pots?|_) (?:\w+ ){0,4}(?:swollen|bulging|blown|leaking|burst|damaged|split|torn|punctured|smells?|bloated|broken|cracked|rotten)
       (?:funny|odd|strange|wrong|bad) colour
+      (?:a|the|an?) (?:\w+ )?(?:layer|skin|film|scum|crust) (?:\w+ )?(?:on (?:the )?top|floating|over the top)\b(?! of (?:the |a )?(?:milk pudding|custard|pud))
       (?:smells?|tastes?|looks?) (?:\w+ )?(?:off|funny|wrong|odd|strange|bad|sour|rotten|discoloured|lumpy|curdled|grainy|split)
       (?:lumps|bits|insect|glass|metal|plastic|hair|something \w+) (?:of )?(?:\w+ ){0,2}in (?:the |a |my )?(?:\w+ )?(?:feed|tin|bottle|pack|powder|_)
       (?<!\b(?:does|do|why|how|will|can|would|should|when|prevent|stop|avoid|if|mix\w*|made|making|make|thicken\w*|powder) (?:.* )?)(?:${FEED}|giving sets?|pack|carton|pouch|bag|tube feed) (?:(?:is|was|are|has|have|looks?|seems?|all|gone|went|just|already|been|a bit|in|the|its|bottle|bag|pack|completely|really) )*(?:${SEPARATED_FEED})

@@ -214,3 +214,22 @@ describe('an illness is no incident', () => {
     expect(told('he got the wrong feed and is vomiting, do i run the rest')).toContain('give no more of it');
   });
 });
+
+describe('a product that looks wrong', () => {
+  it.each([
+    'is it normal to see a layer on top of the oil',
+    'there is a skin on top of the dalesip milk',
+    'the mct oil has a thick film on the top',
+  ])('[J-10] is stopped, kept and reported: %s', (message) =>
+    expect(sim.ask(message).intents[0]).toBe('safety.fault'),
+  );
+});
+
+describe('"my stroke patient"', () => {
+  it('[J-10] is said by a professional; "my stroke" is not', () => {
+    expect(sim.ask('what fluid level does my stroke patient need, he coughs on his tea').intent).toBe(
+      'clinical.decision',
+    );
+    expect(sim.ask('since my stroke I cough on tea, what level do I need').kind).toBe('refusal');
+  });
+});

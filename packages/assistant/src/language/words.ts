@@ -254,6 +254,8 @@ const REWRITING_RULES: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:m?mol|m?osm|m?c?g|[nµμu]g|m?l|k?cals?|kj|iu|u|units?)) ?\/ ?(?=(?:l|litre|100 ?ml|bottle|sachet|carton|pouch|pot|scoop)\b)/gu,
     ' per ',
   ],
+  // "How many days can I keep the bottle open".
+  [/\bhow many (?:days|weeks)(?= .*\b(?:open\w*|keep\w*|kept|fridge|stor\w+)\b)/gu, 'how long'],
   // "Order Dalesip by protein" ranks; "order it by phone" does not.
   [/^(?:(?:please|can you|could you) )?order (?=.* by (?!phone|email|post|fax|telephone|online))/gu, 'rank '],
   [/(?<= \+ .*)=\s*(?=how\b|what\b|\?|$)/gu, ' total '],

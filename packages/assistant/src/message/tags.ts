@@ -31,6 +31,8 @@ export function tagsIn(
   const hits = lexicon.find(texts, isOpen).flatMap((hit) => {
     // "Which fibre feeds": feeds with fibre, not the fibre in them.
     const isKindQuestion = /^(?:which|what) \w+$/u.test(hit.phrase) && GENERIC_NOUN.test(texts[hit.to] ?? '');
+    // "A drink thickened with Flowenna" asks for no ingredients.
+    if (/^thickened (?:with|by)$/u.test(hit.phrase) && hit.to < texts.length && !isOpen(hit.to)) return [];
     return isKindQuestion ? lexicon.find(texts, (at) => at === hit.to - 1 && isOpen(at)) : [hit];
   });
   const has = (matches: (item: Item) => boolean) => hits.some(({ value }) => value.some(matches));

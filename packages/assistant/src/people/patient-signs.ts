@@ -66,7 +66,8 @@ export const WRITER_SIGNS: readonly Sign[] = [
   // A weight the writer wants, or an operation they had.
   {
     example: 'trying to lose a bit',
-    pattern: /(?:trying|want|need) to (?:gain|lose|put on)|my (?:op|operation|surgery|stroke|fall)/u,
+    pattern:
+      /(?:trying|want|need) to (?:gain|lose|put on)|my (?:op|operation|surgery|stroke|fall)(?! (?:patients?|clients?|residents?|lady|gentleman|man|woman|ward|unit|clinic|caseload)\b)/u,
   },
   // What will happen to the writer, or is allowed.
   {

@@ -90,7 +90,8 @@ Sulphur dioxide and sulphites: sulphur dioxide and sulphites|sulphite|sulphur di
 plant protein: plant protein|pea protein|plant
 whole protein: whole protein|whole proteins|intact protein|polymeric
 peptide: peptide|semi elemental|peptide based
-hydrolysed: hydrolysed|hydrolysate|hydrolysed protein|extensively hydrolysed|ehf
+extensively hydrolysed: extensively hydrolysed|ehf|extensive hydrolysate
+hydrolysed: hydrolysed|hydrolysate|hydrolysed protein
 amino acid: amino acid|amino acid based|elemental|aaf|amino acid formula
 cows' milk allergy: cows' milk allergy|cows milk allergy|cow milk allergy|cmpa|cma|milk allergy|
   cows milk protein allergy|milk protein allergy|hypoallergenic

@@ -95,3 +95,31 @@ describe('whom to ask', () => {
       'Hours: Monday to Friday',
     ));
 });
+
+describe('how long something keeps', () => {
+  it('[J-10] in days, of the bottle spoken of, is what its label says and not the rule for powders', () => {
+    const said = told('energy in 30 ml addimere shot', 'how many days can u keep the bottle open');
+    expect(said).toContain('The label of Addimere Shot says');
+    expect(said).not.toContain('scoop');
+  });
+  it('[J-10] of a drink thickened with a product is asked of its storage; what thickens a product, of its ingredients', () => {
+    expect(told('how long does a drink thickened with flowenna clear keep')).toContain(
+      'Cover thickened drinks',
+    );
+    expect(told('what is dalesip thick thickened with')).toContain('Ingredients');
+  });
+});
+
+describe('a list by a word of the field', () => {
+  it('[J-10] keeps all of it: extensively hydrolysed is not any hydrolysed feed', () => {
+    expect(sim.ask('which extensively hydrolysed formulas do you have').productIds).toEqual([
+      'cradlemere-hydrolysed',
+      'cradlemere-hydrolysed-mct',
+    ]);
+    expect(sim.ask('hydrolysed feeds').productIds.length).toBeGreaterThan(2);
+  });
+  it('[J-10] of what is stocked is a list of the range; whether something is in stock is not held', () => {
+    expect(sim.ask('low protein foods you stock').productIds.length).toBeGreaterThan(5);
+    expect(told('is dalesip two in stock')).toContain('no stock');
+  });
+});
