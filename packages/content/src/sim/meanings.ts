@@ -129,6 +129,11 @@ export const MEANINGS: readonly Meaning[] = [
     'containing all nutrients in amounts that make it usable as the sole source of nutrition for the people it is made for',
     'complete feed|sole source|nutritionally complete feed',
   ],
+  [
+    'Nutritionally complete volume',
+    'the smallest volume of a feed that meets the daily reference intake of every vitamin and mineral counted, for healthy people of an age group, rounded up to 10 ml; the document on the Resources page lists it for each feed',
+    'complete volume|nutritionally complete volumes|complete volumes',
+  ],
   ['RTH', 'ready to hang, a sealed pack that connects to a giving set'],
   ['Hang time', 'how long a container of feed may stay connected to the tube'],
   [

@@ -35,7 +35,7 @@ export const COMPENDIUM_HELP: readonly HelpTopic[] = topicsLeadingTo('products',
   },
   {
     id: 'compareUse',
-    says: 'You can compare up to four products: remove one to add another, or clear all with “Remove all products”. A phone held upright does not show all of them: turn it on its side. “Differences only” hides the rows that are the same; “Mark differences” marks the rows that differ.',
+    says: 'You can compare up to four products: remove one to add another, or clear all with “Remove all products”. A phone held upright does not show all of them: turn it on its side. “Differences only” hides the rows that are the same; “Mark differences” marks the rows that differ. The figures are those of the labels, per 100 ml or 100 g, or for equal energy.',
   },
   {
     id: 'favourites',

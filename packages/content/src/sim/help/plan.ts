@@ -16,7 +16,7 @@ export const PLAN_HELP: readonly HelpTopic[] = topicsLeadingTo('regimen', [
   },
   {
     id: 'meters',
-    says: 'Beside the products the app shows energy, protein, nitrogen and fluid compared with the requirement, and the difference; it compares vitamins and minerals with the reference intakes of the country.',
+    says: 'Beside the products the app shows energy, protein, nitrogen and fluid compared with the requirement, and the difference; it compares vitamins and minerals with the reference intakes of the country. A total adds what each label states for the amount entered, and is rounded once, where it is shown. What a label does not state is never counted as zero: the total then says “at least”. A trace, “none added” and “less than” a figure add nothing.',
   },
   {
     id: 'findings',
