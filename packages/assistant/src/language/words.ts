@@ -249,6 +249,8 @@ const REWRITING_RULES: readonly (readonly [RegExp, string])[] = [
     '$1 kcal ',
   ],
   [/\b([0-4]\.\d)s\b/gu, '$1 kcal ones'],
+  // "The 2.0 for children": "2" alone would be a count.
+  [/(?<=\b(?:the|your|our|which|any) )([12]\.0)(?= (?:for|with|without|that|from)\b)/gu, '$1 kcal ones'],
   // "Protein/L": not a unit of a result.
   [
     /(?<!\b(?:m?mol|m?osm|m?c?g|[nµμu]g|m?l|k?cals?|kj|iu|u|units?)) ?\/ ?(?=(?:l|litre|100 ?ml|bottle|sachet|carton|pouch|pot|scoop)\b)/gu,

@@ -37,6 +37,11 @@ describe('a strength after an article', () => {
     expect(productIds).toHaveLength(count);
     for (const id of productIds) expect(kcalOf(id)).toBeCloseTo(150, -1);
   });
+  it('[J-10] also where it is a whole number', () => {
+    const { productIds } = sim.ask('the 2.0 for children');
+    expect(productIds.length).toBeGreaterThan(1);
+    for (const id of productIds) expect(kcalOf(id)).toBeCloseTo(200, -1);
+  });
   it('[J-10] and part of a name that has it', () =>
     expect(told('magnesium in the 1.2 fibre feed')).toContain('Tarnvane 1.2 Fibre has'));
 });
