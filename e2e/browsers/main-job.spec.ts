@@ -1,6 +1,6 @@
 import { addTypedAmount, beginRegimen, expect, test } from './test.ts';
 
-test('[B-02] [G-02] [G-03] [L-01] [L-08] a plan from the gate to its copied report, its pump and its ward card, with nothing in the console', async ({
+test('[B-02] [E-07] [G-02] [G-03] [L-01] [L-08] a plan from the gate to its copied report, its pump and its ward card, with nothing in the console', async ({
   arrived: page,
 }) => {
   await beginRegimen(page);
@@ -13,6 +13,9 @@ test('[B-02] [G-02] [G-03] [L-01] [L-08] a plan from the gate to its copied repo
   await page.typeInto('^Maximum', '26');
   await page.sees(/1,276 ?[–-] ?1,508|1,508 kcal/);
   await page.press('button', '^Continue$');
+  await page.typeInto('^Fluid per kg', '25');
+  await page.press('radio', '^A limit');
+  await page.sees(/Fluid,? limit:?\s*1,450/);
   await page.press('link', '^Skip (to product|and go)');
   await page.typeInto('^Search', 'Tarnvane Energy Fibre');
   await page.sees(/Showing \d products/);
@@ -30,6 +33,7 @@ test('[B-02] [G-02] [G-03] [L-01] [L-08] a plan from the gate to its copied repo
   await page.press('button', '^Overnight pump$');
   await page.sees(/dose 1,000 ml, start 20:00/);
   await page.press('button', '^Save session$');
+  await page.sees(/Limit 1,450 ml\/day/);
   await page.sees(/83 ml\/h for 12 h 3 min, dose 1,000 ml, start 20:00, finishes about 08:03 the next day/);
   await page.press('link', '^Recipe$');
   await page.sees(/No powder to make up/);
