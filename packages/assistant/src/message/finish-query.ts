@@ -171,7 +171,7 @@ function readDensity(query: Query): Query {
     !isDensity ||
     asksForSomethingElse ||
     bareNumber === undefined ||
-    unreadAmounts.length > (bareNumber.high === null ? 1 : 2)
+    (!isDescribed && unreadAmounts.length > (bareNumber.high === null ? 1 : 2))
   )
     return query;
   // "1.5 or above", "over 1.2", "between 1 and 1.5".
@@ -184,7 +184,8 @@ function readDensity(query: Query): Query {
   );
   return {
     ...query,
-    unreadAmounts: [],
+    // "500 of the 1.5 peptide": the amount is still to be asked about.
+    unreadAmounts: unreadAmounts.filter((number) => !isRead(number)),
     unusedWords: query.unusedWords.filter((word) => !isRead(word)),
     unreadCriteria: query.unreadCriteria.filter((word) => !isRead(word)),
     criteria: [

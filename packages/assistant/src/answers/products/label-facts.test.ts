@@ -37,6 +37,8 @@ describe('a strength after an article', () => {
     expect(productIds).toHaveLength(count);
     for (const id of productIds) expect(kcalOf(id)).toBeCloseTo(150, -1);
   });
+  it('[J-10] and an amount beside it is not dropped', () =>
+    expect(told('kcal in 500 of the 1.5 peptide')).toContain('500'));
   it('[J-10] also where it is a whole number', () => {
     const { productIds } = sim.ask('the 2.0 for children');
     expect(productIds.length).toBeGreaterThan(1);
