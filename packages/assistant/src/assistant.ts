@@ -276,8 +276,10 @@ function assistantOf(baseKnowledge: Knowledge): Assistant {
     const embedded = isConversion ? embeddedConversion(knowledge, message) : undefined;
     if (embedded !== undefined) return fullyAnswered(conversionAnswer(knowledge, embedded, context));
     const lookups = queries.map((query) => execute(query, knowledge));
-    const isSoldElsewhere = (id: string) =>
-      knowledge.products.some((product) => product.id === id && !isSoldHere(knowledge, product));
+    const isSoldElsewhere = (id: string) => {
+      const named = namedProduct(knowledge.names, id);
+      return named !== undefined && !isSoldHere(knowledge, named.product);
+    };
     // That a product is another maker's, or is not sold here, is an answer too.
     const isFound =
       queries.some(
@@ -317,7 +319,8 @@ function assistantOf(baseKnowledge: Knowledge): Assistant {
     const scoredWhole = scored(message, context);
     if (scoredWhole.answer.kind === 'refusal' || knowledge.faqIndex.exact(message) !== undefined)
       return scoredWhole.answer;
-    const mentionedIds = productsIn(readMessage(message, context).reading);
+    const { reading, guardText, queries } = readMessage(message, context);
+    const mentionedIds = productsIn(reading);
     const parts = splitMessage(message, (text) => hear(text, mentionedIds));
     const hasSeparation = (...separations: readonly MessagePart['separation'][]) =>
       parts.some((part) => separations.includes(part.separation));
@@ -351,31 +354,20 @@ function assistantOf(baseKnowledge: Knowledge): Assistant {
     );
     const isOneQuestion = answers.length < 2 || unansweredCount === Infinity;
     if (isOneQuestion) return scoredWhole.answer;
-    const { guardText, queries } = readMessage(message, context);
     return withPatientNoteAtTheEnd(joinAnswers(answers, questions), guardText, queries);
   };
-  /** It asks for products, or of a kind of them. */
+  /** It asks for products, or of a kind of them. The parsed words rule that out sooner than the whole reading. */
   const asksForOtherProducts = (text: string): boolean =>
     ASKS_FOR_OTHER_PRODUCTS.test(text) ||
-    readMessage(text, EMPTY_CONTEXT).queries.some(
-      (query) =>
-        query.products.length === 0 &&
-        query.criteria.some(({ kind }) => LISTED_KINDS.has(kind)) &&
-        !asksFormOnly(query) &&
-        !asksPackOnly(query),
-    );
+    (parseText(text).some(asksForAKind) && readMessage(text, EMPTY_CONTEXT).queries.some(asksForAKind));
   /** What a label says of a part of the message, asked with the name of its product, is told where the whole has nothing of it. */
   const withAllParts = (message: string, wholeAnswer: Answer): Answer => {
     const isNotAnswered = wholeAnswer.kind === 'refusal' || wholeAnswer.kind === 'question';
     const partsByName = isNotAnswered ? undefined : namedParts(message, readingOf);
     const partsToAsk = (partsByName ?? []).flatMap(({ text, question, products }) => {
+      if (question === '' || asksForOtherProducts(text)) return [];
       const { guardText } = readMessage(question, EMPTY_CONTEXT);
-      if (
-        question === '' ||
-        asksForOtherProducts(text) ||
-        Object.values(patientFactsIn(guardText)).includes(true)
-      )
-        return [];
+      if (Object.values(patientFactsIn(guardText)).includes(true)) return [];
       // By its name, or as it is asked after the product: "how long before I bin it".
       const labelAnswer =
         labelAnswerTo(scored(question, EMPTY_CONTEXT), products) ??
@@ -454,6 +446,13 @@ function assistantOf(baseKnowledge: Knowledge): Assistant {
 /** Asks about more than the products named. */
 const ASKS_FOR_OTHER_PRODUCTS =
   /\b(?:which (?!has|is|of|one)|ones|another|others?|else|list|show|find|feeds|sips|drinks|products|powders|liquids|supplements|range|versions?|anything|only|forget|never ?mind|skip|leave|ignore|don['’]?t|not|(?<!or )no|without|except|instead|there any|(?:have|do) you)\b/iu;
+
+/** "Halal powders": a kind of product, and no product by name. */
+const asksForAKind = (query: Query): boolean =>
+  query.products.length === 0 &&
+  query.criteria.some(({ kind }) => LISTED_KINDS.has(kind)) &&
+  !asksFormOnly(query) &&
+  !asksPackOnly(query);
 
 /** The conversation without its last question, for a message that is complete by itself. */
 const withoutLastQuestion = (conversation: Conversation): Conversation => ({

@@ -69,10 +69,17 @@ export function createReader(knowledge: Knowledge) {
       lexicon,
     );
   });
-  const readingOf = (message: string, products: readonly string[] = []): Reading =>
-    read(
-      `${message}${SEPARATOR}${unique(products.flatMap((id) => namedProduct(names, id)?.brand ?? [])).join(' ')}`,
-    );
+  const brandsOf = (products: readonly string[]): readonly string[] =>
+    unique(products.flatMap((id) => namedProduct(names, id)?.brand ?? []));
+  // A message that names the brands of the conversation is read the same without it.
+  const readingOf = (message: string, products: readonly string[] = []): Reading => {
+    const reading = read(message);
+    const namedBrands = brandsOf(productsIn(reading));
+    const brands = brandsOf(products);
+    return brands.every((brand) => namedBrands.includes(brand))
+      ? reading
+      : read(`${message}${SEPARATOR}${brands.join(' ')}`);
+  };
   // Each part of a message is parsed when splitting and again in every candidate question.
   const parses = new WeakMap<Reading, readonly Query[]>();
   const parsedOf = (reading: Reading): readonly Query[] => {

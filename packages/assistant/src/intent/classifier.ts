@@ -60,11 +60,10 @@ export function classifierOf({ intents, bias, features }: Model) {
         sums[column] = (sums[column] ?? 0) + (weights[at + 1] ?? 0);
       }
     const scale = 1 / Math.sqrt(knownWeights.length || 1);
-    const scores = Float64Array.from(
-      bias,
+    const scores = bias.map(
       (each, at) => each + ((sums[at] ?? 0) + (sums[ofFamily[at] ?? NONE] ?? 0)) * scale,
     );
-    const maxScore = scores.reduce((max, score) => Math.max(max, score), -Infinity);
+    const maxScore = Math.max(...scores);
     const shares = new Float64Array(names.length);
     let sum = 0;
     for (const [at, score] of scores.entries()) {
@@ -74,10 +73,8 @@ export function classifierOf({ intents, bias, features }: Model) {
       sum += exponential;
     }
     return names
-      .flatMap((name, at) => {
-        const probability = (shares[at] ?? 0) / sum;
-        return probability > MIN_SHARE ? [{ name, probability }] : [];
-      })
+      .map((name, at) => ({ name, probability: (shares[at] ?? 0) / sum }))
+      .filter(({ probability }) => probability > MIN_SHARE)
       .toSorted((one, other) => other.probability - one.probability);
   };
 }

@@ -90,14 +90,19 @@ export function* intentsOfMessages(): Generator<undefined, { intents: Intents; w
 export const isRefused = (name: string): boolean => /^(?:clinical|emergency|fault)/u.test(name);
 export const shareOf = (likelyIntents: readonly LikelyIntent[], family: string): number =>
   likelyIntents.reduce(
-    (sum, { name, probability }) => (familyOf(name) === family ? sum + probability : sum),
+    (sum, { name, probability }) =>
+      name.startsWith(family) && familyOf(name) === family ? sum + probability : sum,
     0,
   );
 
 /** All refusals together are likelier than any other intent. */
 export const isLikeliestRefused = (likelyIntents: readonly LikelyIntent[]): boolean => {
-  const of = (refused: boolean) => likelyIntents.filter(({ name }) => isRefused(name) === refused);
-  return of(true).reduce((sum, { probability }) => sum + probability, 0) > (of(false)[0]?.probability ?? 0);
+  const other = likelyIntents.find(({ name }) => !isRefused(name));
+  const refusedShare = likelyIntents.reduce(
+    (sum, { name, probability }) => (isRefused(name) ? sum + probability : sum),
+    0,
+  );
+  return refusedShare > (other?.probability ?? 0);
 };
 
 /** From this likelihood of all refusals together, a message is refused: an answered decision harms more than a refused look-up. */

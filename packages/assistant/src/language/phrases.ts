@@ -19,7 +19,7 @@ export function anyOf(lines: TemplateStringsArray, ...shared: readonly string[])
   return new RegExp(`(?<![a-z0-9])(?:${patterns.join('|')})(?![a-z0-9])`, 'u');
 }
 
-export const singular = (word: string): string => word.replace(/s$/u, '');
+export const singular = (word: string): string => (word.endsWith('s') ? word.slice(0, -1) : word);
 
 /** "a, b and c" */
 export const listed = (items: readonly string[], joint: 'and' | 'or' = 'and'): string =>
@@ -27,7 +27,7 @@ export const listed = (items: readonly string[], joint: 'and' | 'or' = 'and'): s
 
 /** The items without duplicates, each at its first place. */
 export const unique = <T>(items: readonly T[] = []): T[] => [
-  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
+  ...new Map(items.map((item) => [typeof item === 'object' ? JSON.stringify(item) : item, item])).values(),
 ];
 
 /** Items by a key, in their original order. */
@@ -56,7 +56,7 @@ const NO_PLURAL_S = /^(?:want|need)$|[^aeiou]y$/u;
 
 /** The words of a phrase may be plural: "glucose polymers". */
 const matchesWord = (text: string | undefined, word: string): boolean =>
-  text === word || (word.length > 2 && !NO_PLURAL_S.test(word) && text === `${word}s`);
+  text === word || (text === `${word}s` && word.length > 2 && !NO_PLURAL_S.test(word));
 
 /** Every phrase that starts at a word: exact matches before plurals, the longest first. */
 export function phrasesAt<T>(

@@ -1,4 +1,4 @@
-import { singular } from '../language/phrases.ts';
+import { singular, unique } from '../language/phrases.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isInSpan, type Mention, type Span } from '../names/mention.ts';
 import type { NameIndex } from '../names/name-index.ts';
@@ -66,7 +66,7 @@ export function wordMentions(
   texts: readonly string[],
   isOpen: (at: number) => boolean,
   lexicon: Lexicon,
-  { all }: NameIndex,
+  { byWord }: NameIndex,
 ): CriterionMention[] {
   const text = texts.join(' ');
   const found: CriterionMention[] = [];
@@ -91,8 +91,12 @@ export function wordMentions(
     const ids =
       (word.length < 3 && !isNumberToo) || isFiller(word) || JOINING_WORD.test(word)
         ? []
-        : all.flatMap(({ nameWords, product }) =>
-            nameWords.includes(word) || nameWords.includes(singular(word)) ? [product.id] : [],
+        : unique(
+            [word, singular(word)].flatMap((each) =>
+              (byWord.get(each) ?? []).flatMap(({ nameWords, product }) =>
+                nameWords.includes(each) ? [product.id] : [],
+              ),
+            ),
           );
     if (isMeaningfulWord && CONTENT_WORD.test(text) && lexicon.isIngredient(word))
       found.push({ ...place, criterion: { kind: 'ingredient', value: word } });

@@ -21,7 +21,7 @@ const DESCRIPTIVE_WORDS = wordSet(
  * means nothing else. The longest names win, and no word belongs to two.
  */
 export function findNamesWithoutBrand(
-  { byFirstWord, all }: NameIndex,
+  { brands, byFirstWord, byWord }: NameIndex,
   typed: Texts,
   options: MentionOptions,
   brand: string | undefined,
@@ -45,7 +45,7 @@ export function findNamesWithoutBrand(
       // "The low energy fibre feed" may also be the tube feed for children; "the adult one" may not.
       const longer =
         length > 1 && words.every(isDescribing) && texts[from - 1] !== 'adult'
-          ? all.filter(
+          ? (byWord.get(words.at(-1) ?? '') ?? []).filter(
               (each) => each !== named && each.nameWords.slice(-length).join(' ') === words.join(' '),
             )
           : [];
@@ -56,10 +56,10 @@ export function findNamesWithoutBrand(
         : [{ named: [named, ...othersOf(named), ...longer], from, to: from + length }];
     }),
   );
-  if (brand === undefined) hits.push(...comparedNames(all, texts, options));
+  if (brand === undefined) hits.push(...comparedNames([...brands.values()], texts, options));
   // Beside a whole name, a word of a name may just shorten what follows.
-  if (hits.length === 0) hits.push(...namedByWord(all, texts, options, brand));
-  hits.push(...namedByStrength(all, texts, options, brand));
+  if (hits.length === 0) hits.push(...namedByWord(byWord, texts, options, brand));
+  hits.push(...namedByStrength(byWord, texts, options, brand));
   const chosenHits: typeof hits = [];
   for (const hit of hits.toSorted((one, other) => other.to - other.from - (one.to - one.from))) {
     const same = chosenHits.find(({ from, to }) => hit.from === from && hit.to === to);
@@ -95,25 +95,26 @@ type Hit = { named: NamedProduct[]; from: number; to: number };
 
 /** "Peptide vs Standard": two whole names of the only brand that has both. */
 function comparedNames(
-  all: readonly NamedProduct[],
+  families: readonly (readonly NamedProduct[])[],
   texts: Texts,
   { isNutrientWord }: MentionOptions,
 ): Hit[] {
   const at = texts.findIndex((text) => /^(?:vs?|versus)$/u.test(text));
   const right = at + (texts[at + 1] === 'the' ? 2 : 1);
-  const longest = (own: string, from: (rest: Texts) => number): Hit[] => {
-    const [first] = all
-      .filter(({ brand, nameWords }) => {
+  if (at < 1) return [];
+  const longest = (family: readonly NamedProduct[], from: (rest: Texts) => number): Hit[] => {
+    const [first] = family
+      .filter(({ nameWords }) => {
         const words = texts.slice(Math.max(0, from(nameWords)), from(nameWords) + nameWords.length);
-        return brand === own && nameWords.length > 0 && words.join(' ') === nameWords.join(' ');
+        return nameWords.length > 0 && words.join(' ') === nameWords.join(' ');
       })
       .toSorted((one, other) => other.nameWords.length - one.nameWords.length);
     return first === undefined
       ? []
       : [{ named: [first], from: from(first.nameWords), to: from(first.nameWords) + first.nameWords.length }];
   };
-  const pairs = [...new Set(at < 1 ? [] : all.map(({ brand }) => brand))]
-    .map((own) => [...longest(own, (rest) => at - rest.length), ...longest(own, () => right)])
+  const pairs = families
+    .map((family) => [...longest(family, (rest) => at - rest.length), ...longest(family, () => right)])
     .filter(
       (pair) => pair.length === 2 && !pair.every(({ named }) => named[0]?.nameWords.every(isNutrientWord)),
     );
@@ -122,7 +123,7 @@ function comparedNames(
 
 /** "A PKU lad of 9: the Pouch 15": a name's last word with its strength. Of several, those with most other words in the message. */
 function namedByStrength(
-  all: readonly NamedProduct[],
+  byWord: NameIndex['byWord'],
   texts: Texts,
   { isMeasured, isInPhrase }: MentionOptions,
   brand: string | undefined,
@@ -131,7 +132,7 @@ function namedByStrength(
     const last = texts[at - 1];
     if (last === undefined || !isNumber(text) || isNumber(last) || isMeasured(at) || isInPhrase(at))
       return [];
-    const ending = all.filter(
+    const ending = (byWord.get(text) ?? []).filter(
       (named) =>
         (brand === undefined || named.brand === brand) &&
         named.nameWords.length > 2 &&
@@ -148,7 +149,7 @@ function namedByStrength(
 
 /** "A bowl of the loops": a word of a name that means nothing else; "the dialysis one": a word of one name only. */
 const namedByWord = (
-  all: readonly NamedProduct[],
+  byWord: NameIndex['byWord'],
   texts: Texts,
   { isInVocabulary, isNutrientWord }: MentionOptions,
   brand: string | undefined,
@@ -158,7 +159,7 @@ const namedByWord = (
     if (!hasArticle && !BEFORE_NAME.test(texts[at - 1] ?? 'is')) return [];
     // A ratio is a word of a name.
     if (text.length < MIN_LENGTH || /^[\d.]+$/u.test(text) || isNutrientWord(text)) return [];
-    const named = all.filter(
+    const named = (byWord.get(text) ?? []).filter(
       (each) => (brand === undefined || each.brand === brand) && each.nameWords.includes(text),
     );
     const isOnly = named.length === 1;
