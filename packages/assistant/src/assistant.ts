@@ -328,7 +328,7 @@ function assistantOf(baseKnowledge: Knowledge): Assistant {
     const canStayWhole =
       scoredWhole.unansweredCount === 0 &&
       !hasSeparation('surely') &&
-      (isAboutLabelsOnly(message, context) || !hasSeparation('perhaps'));
+      (!hasSeparation('perhaps') || isAboutLabelsOnly(message, context));
     const ask = (question: string, conversation: Conversation): ScoredAnswer => {
       // "Does it need mixing" is a follow-up about the product; "who do I ring" does not depend on the conversation.
       const { isOnlyAboutLabel: isAboutLabel, likelyIntents, namesProduct } = hear(question);

@@ -18,6 +18,15 @@ export function unansweredParts(query: Query, { names, lexicon }: Knowledge): st
   const parts = query.text.replaceAll(/(?: ,){2,} /gu, ` , ${BACKGROUND}`).split(SEPARATOR);
   if (query.products.length === 0 || parts.length < 2) return [];
   return parts.filter((part, at) => {
+    const partWords = part.replace(/^(?:what|how) about /u, '').split(' ');
+    const long = partWords.filter((word) => word.length >= MIN_WORD_LENGTH);
+    const isUnread = (word: string) =>
+      [...query.unusedWords, ...query.unknownWords].includes(word) ||
+      query.criteria.some((each) => each.kind === 'type' && each.value === word);
+    if (at === 0 || partWords.length > MAX_WORDS || /\d/u.test(part) || !long.some(isUnread)) return false;
+    // Background about a person asks nothing.
+    if (part.startsWith(BACKGROUND) || (at < parts.length - 1 && MENTIONS_A_PERSON.test(query.text)))
+      return false;
     const words = wordsOf(part).map(({ text }) => text);
     const isName =
       words.some((word) => names.brands.has(word)) ||
@@ -29,18 +38,7 @@ export function unansweredParts(query: Query, { names, lexicon }: Knowledge): st
     // "Never mind the energy", "not the carbs".
     if (all.some((item) => item.kind === 'operator' && item.name.startsWith('not'))) return false;
     // What a label says is asked separately, with the name of the product (`withAllParts`).
-    if (all.some(isLabelItem)) return false;
-    const partWords = part.replace(/^(?:what|how) about /u, '').split(' ');
-    const long = partWords.filter((word) => word.length >= MIN_WORD_LENGTH);
-    const isUnread = (word: string) =>
-      [...query.unusedWords, ...query.unknownWords].includes(word) ||
-      query.criteria.some((each) => each.kind === 'type' && each.value === word);
-    // Background about a person asks nothing.
-    const isBackground =
-      part.startsWith(BACKGROUND) || (at < parts.length - 1 && MENTIONS_A_PERSON.test(query.text));
-    return (
-      at > 0 && !isBackground && partWords.length <= MAX_WORDS && !/\d/u.test(part) && long.some(isUnread)
-    );
+    return !all.some(isLabelItem);
   });
 }
 

@@ -62,8 +62,9 @@ function linesAbout(product: Product, words: readonly string[], scope: 'all text
       stems.has(stem(word)) || SUBJECT_PATTERNS.some((pattern) => pattern.test(word) && pattern.test(line));
     return words.filter(isSaid).length;
   };
-  const maxCount = Math.max(...lines.map(count));
-  return maxCount === 0 ? [] : lines.filter((line) => count(line) === maxCount);
+  const counts = lines.map(count);
+  const maxCount = Math.max(...counts);
+  return maxCount === 0 ? [] : lines.filter((_, at) => counts[at] === maxCount);
 }
 const ASKS_WHAT_LABEL_SAYS =
   /\b(?:say|says|said|mention\w*|states?|stated|warn\w*|cautions?|anything|something|label)\b(?:(?! about| whether) \w+){0,3}? (?:about|whether|if|on|of|re|regarding|against|in) (.+)$|\b(?:says?|warns?) not to (.+)$|\bmention(?:s|ed)? (.+)$/u;
