@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Country } from '@dietetic/catalogue';
-import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 import { DieteticApp } from '../pages/dietetic-app.ts';
 import { recordConsoleProblems } from './console.ts';
 import { Inbox } from './mail-sink.ts';
 import { Network } from './network.ts';
 import { prepared, visitorFile } from './prepared.ts';
+import { returnAfter, type StoredVisit } from './stored-visit.ts';
 
 type Options = {
   /** Where the visitor has completed the first visit; `nowhere` starts at the gate. */
@@ -15,7 +16,6 @@ type Options = {
 };
 type PerTest = { app: DieteticApp; network: Network; inbox: Inbox; watched: void };
 type PerWorker = { line: Network };
-type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 /** How the browser reports a failed request. */
 const BROKEN_NETWORK = /^error: Failed to load resource/;
@@ -62,7 +62,10 @@ export const test = base.extend<Options & PerTest, PerWorker>({
   ],
   inbox: async ({}, use) => use(new Inbox(prepared('mailFolder'))),
   baseURL: async ({ line }, use) => use(line.url),
-  storageState: async ({ arrivedIn, line }, use) => use(visitor(arrivedIn, line.url)),
+  context: async ({ context, arrivedIn, line }, use) => {
+    if (arrivedIn !== 'nowhere') await returnAfter(context, line.url, firstVisit(arrivedIn));
+    await use(context);
+  },
   app: async ({ page }, use) => use(new DieteticApp(page)),
 });
 
@@ -78,9 +81,5 @@ async function widerThanWindow(context: BrowserContext): Promise<string[]> {
   return pages.flat();
 }
 
-/** What the first visit left in the browser, at the address at which this worker reaches the server. */
-function visitor(arrivedIn: Options['arrivedIn'], url: string): StorageState {
-  if (arrivedIn === 'nowhere') return { cookies: [], origins: [] };
-  const { origins } = JSON.parse(readFileSync(visitorFile(arrivedIn), 'utf8')) as StorageState;
-  return { cookies: [], origins: origins.map((origin) => ({ ...origin, origin: url })) };
-}
+const firstVisit = (country: Country): StoredVisit =>
+  JSON.parse(readFileSync(visitorFile(country), 'utf8')) as StoredVisit;
