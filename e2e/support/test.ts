@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Country } from '@dietetic/catalogue';
-import { type BrowserContext, test as base } from '@playwright/test';
+import { type BrowserContext, type TestInfo, test as base } from '@playwright/test';
 import { DieteticApp } from '../pages/dietetic-app.ts';
 import { recordConsoleProblems } from './console.ts';
 import { Inbox } from './mail-sink.ts';
@@ -51,6 +51,7 @@ export const test = base.extend<Options & PerTest, PerWorker>({
         }),
       );
       await use();
+      if (info.errors.length > 0) await attachPictures(context, info);
       // A page may still be navigating.
       await expect(async () =>
         expect(await widerThanWindow(context), 'pages that scroll sideways at the end').toEqual([]),
@@ -70,6 +71,19 @@ export const test = base.extend<Options & PerTest, PerWorker>({
 });
 
 export const { expect } = test;
+
+/** The runner's own `only-on-failure` takes a picture at the end of each test, in case one fails, and throws it away. */
+async function attachPictures(context: BrowserContext, info: TestInfo): Promise<void> {
+  for (const [index, page] of context.pages().entries()) {
+    const file = info.outputPath(`failed-${index + 1}.png`);
+    // A page that does not answer any more has no picture; the test has its error.
+    const isTaken = await page.screenshot({ path: file, timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isTaken) info.attachments.push({ name: 'screenshot', path: file, contentType: 'image/png' });
+  }
+}
 
 const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
 
