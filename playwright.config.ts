@@ -59,7 +59,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Every press would wait for what moves to come to rest; WebKit and Firefox are driven with motion.
     contextOptions: { reducedMotion: 'reduce' },
-    screenshot: 'only-on-failure',
     actionTimeout: 30_000,
     launchOptions,
   },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium, type FullConfig } from '@playwright/test';
@@ -7,6 +7,7 @@ import { startAppServer } from './app-server.ts';
 import { startGallery } from './gallery-server.ts';
 import { startMailServer } from './mail-sink.ts';
 import { setPrepared } from './prepared.ts';
+import { storedBy } from './stored-visit.ts';
 
 /**
  * Journeys run against the built product: the server with its embedded database and a real mail server, started once
@@ -44,8 +45,9 @@ export default async function globalSetup(config: FullConfig): Promise<() => Pro
         ] as const
       ).map(async ([country, file]) => {
         const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
-        await new DieteticApp(await context.newPage()).arrive(country);
-        await context.storageState({ path: file, indexedDB: true });
+        const page = await context.newPage();
+        await new DieteticApp(page).arrive(country);
+        writeFileSync(file, JSON.stringify(await storedBy(page)));
         await context.close();
       }),
     );

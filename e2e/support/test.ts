@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Country } from '@dietetic/catalogue';
-import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test';
+import { type BrowserContext, type TestInfo, test as base } from '@playwright/test';
 import { DieteticApp } from '../pages/dietetic-app.ts';
 import { recordConsoleProblems } from './console.ts';
 import { Inbox } from './mail-sink.ts';
 import { Network } from './network.ts';
 import { prepared, visitorFile } from './prepared.ts';
+import { returnAfter, type StoredVisit } from './stored-visit.ts';
 
 type Options = {
   /** Where the visitor has completed the first visit; `nowhere` starts at the gate. */
@@ -15,7 +16,6 @@ type Options = {
 };
 type PerTest = { app: DieteticApp; network: Network; inbox: Inbox; watched: void };
 type PerWorker = { line: Network };
-type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 /** How the browser reports a failed request. */
 const BROKEN_NETWORK = /^error: Failed to load resource/;
@@ -51,6 +51,7 @@ export const test = base.extend<Options & PerTest, PerWorker>({
         }),
       );
       await use();
+      if (info.errors.length > 0) await attachPictures(context, info);
       // A page may still be navigating.
       await expect(async () =>
         expect(await widerThanWindow(context), 'pages that scroll sideways at the end').toEqual([]),
@@ -62,11 +63,27 @@ export const test = base.extend<Options & PerTest, PerWorker>({
   ],
   inbox: async ({}, use) => use(new Inbox(prepared('mailFolder'))),
   baseURL: async ({ line }, use) => use(line.url),
-  storageState: async ({ arrivedIn, line }, use) => use(visitor(arrivedIn, line.url)),
+  context: async ({ context, arrivedIn, line }, use) => {
+    if (arrivedIn !== 'nowhere') await returnAfter(context, line.url, firstVisit(arrivedIn));
+    await use(context);
+  },
   app: async ({ page }, use) => use(new DieteticApp(page)),
 });
 
 export const { expect } = test;
+
+/** The runner's own `only-on-failure` takes a picture at the end of each test, in case one fails, and throws it away. */
+async function attachPictures(context: BrowserContext, info: TestInfo): Promise<void> {
+  for (const [index, page] of context.pages().entries()) {
+    const file = info.outputPath(`failed-${index + 1}.png`);
+    // A page that does not answer any more has no picture; the test has its error.
+    const isTaken = await page.screenshot({ path: file, timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isTaken) info.attachments.push({ name: 'screenshot', path: file, contentType: 'image/png' });
+  }
+}
 
 const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
 
@@ -78,9 +95,5 @@ async function widerThanWindow(context: BrowserContext): Promise<string[]> {
   return pages.flat();
 }
 
-/** What the first visit left in the browser, at the address at which this worker reaches the server. */
-function visitor(arrivedIn: Options['arrivedIn'], url: string): StorageState {
-  if (arrivedIn === 'nowhere') return { cookies: [], origins: [] };
-  const { origins } = JSON.parse(readFileSync(visitorFile(arrivedIn), 'utf8')) as StorageState;
-  return { cookies: [], origins: origins.map((origin) => ({ ...origin, origin: url })) };
-}
+const firstVisit = (country: Country): StoredVisit =>
+  JSON.parse(readFileSync(visitorFile(country), 'utf8')) as StoredVisit;

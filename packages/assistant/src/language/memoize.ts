@@ -12,4 +12,4 @@ export function memoizeRecent<T>(read: (text: string) => T): (text: string) => T
     return result;
   };
 }
-const MAX_RESULTS = 50;
+const MAX_RESULTS = 500;
