@@ -142,6 +142,11 @@ const REWRITING_RULES: readonly (readonly [RegExp, string])[] = [
     ),
     'kcaln',
   ],
+  // "N-3", "n6:n3".
+  [
+    /\b(?:n-([369])\b|n([369])\b(?= ?(?::|to\b|fatty|fats?\b|pufas?\b|ratio)|$)|(?<=[369] ?(?::|to) ?)n([369])\b)/gu,
+    'omega $1$2$3',
+  ],
   // "At 15 % w/v": grams in 100 ml, as "%" alone says.
   [/(?<=%) ?w ?\/ ?v\b/gu, ''],
   [/\b(level|iddsi) (\d) (or|and) (?=\d\b)/gu, '$1 $2 $3 $1 '],
