@@ -156,6 +156,6 @@ describe('[J-10] what is asked of one product and not understood is named', () =
     expect(kindAndText(question)).toContain(words);
   });
   // It may come from another ingredient.
-  it('says nothing of ingredients for a sugar', () =>
+  test('says nothing of ingredients for a sugar', () =>
     expect(kindAndText('fructose in Dalesip Juice')).not.toContain('ingredients'));
 });
