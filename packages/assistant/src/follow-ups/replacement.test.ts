@@ -85,6 +85,18 @@ describe('[J-10] a follow-up in another unit, strength or level', () => {
     [['which drinks are iddsi level 2', 'and level 4'], 'of IDDSI level 4'],
     [['ingredients of Addimere Carb', 'how many g per scoop'], 'One level scoop of Addimere Carb holds 5'],
     [['is there lactose in Tarnvane Standard', 'how much'], 'lactose is not stated'],
+    [
+      ['fibre of Wrenfold Tube Energy Fibre', 'and plain Tube Energy'],
+      'Wrenfold Tube Energy has 0 g of fibre',
+    ],
+    [
+      ['phosphorus of Tarnvane Peptide Energy', 'versus regular Energy'],
+      'Tarnvane Energy has more phosphorus',
+    ],
+    [
+      ['which PKU products come as liquids', 'ones with 20 g PE'],
+      '3 liquids fit: for PKU, with about 20 g protein',
+    ],
     [['case size of Dalesip Mini', 'what do we pay per case'], 'no price for Dalesip Mini'],
   ])('%j', (messages, meant) => expect(sentenceOf(messages)).toContain(meant));
 });
