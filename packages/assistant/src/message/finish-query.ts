@@ -472,7 +472,7 @@ function doseIn(query: Query): { number: string; nutrient: 'protein' | 'energyKc
   const isOfAKind = query.namesProductsInGeneral || query.criteria.some(({ kind }) => kind === 'form');
   return number !== undefined &&
     query.unreadAmounts.includes(number) &&
-    (isOfAKind || asksForSubstitutes(query)) &&
+    (asksForSubstitutes(query) || (isOfAKind && !/\bvolume\b/u.test(query.text))) &&
     (grams === undefined ? isKcalOfAPack(Number(kcal)) : Number(grams) <= MOST_G_IN_A_PACK)
     ? { number, nutrient: grams === undefined ? 'energyKcal' : 'protein' }
     : undefined;

@@ -45,10 +45,10 @@ export function withSiblings(
   const namedAt = (at: number, isInNameRow: boolean) =>
     family
       .filter(({ nameWords }) => {
+        const isPlain = PLAIN.test(texts[at - 1] ?? '');
         // "Versus regular Energy": the one without another word.
-        const isPlain =
-          PLAIN.test(texts[at - 1] ?? '') && !OF_A_VALUE.test(texts[at + nameWords.length] ?? '');
-        if (!isPlain && nameWords.length < 2 && !FORM_AND_STRENGTH.test(nameWords.join(' '))) return false;
+        const isCompared = isPlain && /^(?:v|vs|versus|than|against)$/u.test(texts[at - 2] ?? '');
+        if (!isCompared && nameWords.length < 2 && !FORM_AND_STRENGTH.test(nameWords.join(' '))) return false;
         const typedWords = texts.slice(at, at + nameWords.length);
         return (
           typedWords.length === nameWords.length &&
@@ -81,7 +81,6 @@ const TABLETS = /^tab(?:let)?s?$/u;
 /** A form with its strength, or one that has none. */
 const FORM_AND_STRENGTH = /^(?:\w+ \d+|tabs)$/u;
 const SEPARATOR = /^(?:,|and|or)$/u;
-const OF_A_VALUE = /^(?:contents?|in|of|levels?|intakes?|per|requirements?|needs?|values?|range)$/u;
 const PLAIN = /^(?:plain|regular|ordinary|normal|original)$/u;
 const BEFORE_NAME =
   /^(?:,|and|or|plus|also|the|of|in|for|vs?|versus|than|with|about|is|are|does|do|has|have|to|from|same|against)$/u;
