@@ -151,6 +151,7 @@ describe('[J-10] what is asked of one product and not understood is named', () =
     ['does Dalesip Plant contain inulin', 'Dalesip Plant lists inulin among its ingredients'],
     ['n-3 in Tarnvane Standard', 'no row for omega 3'],
     ['thickener for 150 ml water level 2', 'For 150 ml that is 1.5 scoops for level 2'],
+    ['is the Dalesip Yogurt ok for somebody avoiding gluten', 'not marked as present in Dalesip Yogurt'],
     ['is Dalesip Mini or Milk lower in sugar', 'Dalesip Milk has less sugars'],
   ])('%s', (question, words) => {
     expect(kindAndText(question)).toContain(words);
