@@ -142,6 +142,8 @@ const REWRITING_RULES: readonly (readonly [RegExp, string])[] = [
     ),
     'kcaln',
   ],
+  // "3 x 200 boluses"
+  [/\b(\d{2,4}) (?=bolus(?:es)?\b)/gu, '$1 ml '],
   // "N-3", "n6:n3".
   [
     /\b(?:n-([369])\b|n([369])\b(?= ?(?::|to\b|fatty|fats?\b|pufas?\b|ratio)|$)|(?<=[369] ?(?::|to) ?)n([369])\b)/gu,
