@@ -142,7 +142,11 @@ const REWRITING_RULES: readonly (readonly [RegExp, string])[] = [
     ),
     'kcaln',
   ],
-  // "3 x 200 boluses"
+  // "4 boluses of 250 ml", "3 x 200 boluses"
+  [
+    /\b(\d{1,2}|two|three|four|five|six|eight) (?:bolus(?:es)?|feeds|doses|flushes) of (?=\d[\d.]* ?mls?\b)/gu,
+    '$1 x ',
+  ],
   [/\b(\d{2,4}) (?=bolus(?:es)?\b)/gu, '$1 ml '],
   // "N-3", "n6:n3".
   [

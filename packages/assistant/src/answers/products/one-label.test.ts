@@ -90,6 +90,8 @@ describe('[J-10] strengths, counts and ratios', () => {
     ['Cradlemere Hydrolysed 20% w/v, kcal in 500 ml', 'maximum strength that the catalogue states is 18 %'],
     ['Cradlemere Amino 14% w/v, calories in 100ml', '69 kcal in 100 ml as made up'],
     // 72 g per 100 g.
+    ['six boluses of 180 ml of wrenfold tube: sodium', 'in 1,080 ml'],
+    ['3 x 200 boluses of wrenfold tube energy, kcal?', '900 kcal in 600 ml'],
     ['protein in 40 orrimel pku tabs', '28.8 g of protein equivalent'],
     // 126 kcal over 10 g ÷ 6.25.
     ['kcal:N ratio of Tarnvane Protein Intense', '79 kcal to 1 g'],
