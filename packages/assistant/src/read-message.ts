@@ -28,6 +28,7 @@ import { withGenericFoods } from './names/generic-foods.ts';
 import { mergeAll } from './follow-ups/merge-all.ts';
 import { namedProduct } from './names/name-match.ts';
 import { preferNamedBefore } from './names/named-before.ts';
+import { withOtherLevel } from './follow-ups/another-limit.ts';
 import { withoutCriterion } from './follow-ups/part-of-list.ts';
 import { parse } from './message/parse.ts';
 import { type GuardText, patientFactsIn } from './people/patient-facts.ts';
@@ -257,7 +258,8 @@ function isPlainFollowUp(
     changedRun(query, last) !== undefined ||
     totalQuery(query, conversation) !== undefined ||
     packsPerDay(query, lastFiguresQuery(conversation) ?? last) !== undefined ||
-    (last.subject === 'list' && withoutCriterion(query, last) !== undefined)
+    (last.subject === 'list' && withoutCriterion(query, last) !== undefined) ||
+    withOtherLevel(query, last) !== undefined
   );
 }
 

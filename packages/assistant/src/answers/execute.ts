@@ -91,7 +91,7 @@ function withMissingNamed(query: Query, found: Draft, { names }: Knowledge): Dra
     value.kind === 'known' ? [value.id] : [],
   );
   const nutrientNames = query.nutrients.flatMap((id) =>
-    typed.includes(id)
+    typed.includes(id) && !(id === 'water' && VOLUME_OF_WATER.test(query.text))
       ? (nutrientById(id)?.name.replace(/^of which |^L-| \(.*$|(?<=^Vitamin [DK])\d/gu, '') ?? [])
       : [],
   );
@@ -108,6 +108,9 @@ function withMissingNamed(query: Query, found: Draft, { names }: Knowledge): Dra
     ),
   };
 }
+
+/** "For 150 ml water": what something is mixed into. */
+const VOLUME_OF_WATER = /\b\d+ ml (?:of )?water\b/u;
 
 /** The note on what a total leaves out; it comes before the figures. */
 const leftOutSentence = (items: readonly string[]): string =>
@@ -153,6 +156,9 @@ const SAME_FOR_ALL_PRODUCTS = /^(?:vein|stock|price|sample)$/u;
 /** Criteria that can identify one product; a country or an age fits many. */
 const IDENTIFYING_CRITERIA = kinds('form', 'disorder', 'type', 'container', 'brand', 'pack');
 
+const isThickener = (each: Criterion): boolean =>
+  each.kind === 'type' && each.isRequired && each.value === 'thickener';
+
 /**
  * "Flavours of the HCU pouch", "protein in two slices of the low protein loaf": if the criteria and the words of the
  * name fit exactly one product, a question about the label is answered for that product.
@@ -179,6 +185,21 @@ function withOnlyMatch(query: Query, { products, names, country }: Knowledge): Q
     query.namesProductsInGeneral || /^(?:(?:and|so|,) )*(?:list|show|any|which|all|find)\b/u.test(query.text);
   if (query.products.length > 0 || unresolvedName !== null || order !== null || asksForCount || isSought)
     return query;
+  // "Thickener for level 2 in 150 ml": how much of the only thickener, whatever else is named.
+  const [thickener, otherThickener] = criteria.some(({ kind }) => kind === 'iddsi')
+    ? products.filter((product) =>
+        criteria.filter(isThickener).some((each) => staysInList(each, product, country)),
+      )
+    : [];
+  if (thickener !== undefined && otherThickener === undefined)
+    return {
+      ...query,
+      subject: 'products',
+      products: [thickener.id],
+      criteria: [],
+      nutrients: [],
+      topics: ['dilution'],
+    };
   const limitsValues = criteria.some(({ kind }) => kind === 'nutrient' || kind === 'claim');
   if (!asksOfALabel || identifying.length === 0 || limitsValues) return query;
   const words = query.text.split(' ').filter((word) => !NUTRIENT_WORDS.has(word));

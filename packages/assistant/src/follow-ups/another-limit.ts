@@ -50,6 +50,17 @@ export function withCompletedLimit(query: Query, last: Query): Query {
     amounts: [],
   };
 }
+const isLevel = ({ kind }: Criterion): boolean => kind === 'iddsi';
+/** "And 4", "level 4?" after the products of IDDSI level 3. */
+export function withOtherLevel({ text }: Query, last: Query): Query | undefined {
+  const level = OTHER_LEVEL.exec(text)?.[1];
+  if (level === undefined || last.subject !== 'list' || !last.criteria.some(isLevel)) return undefined;
+  const other: Criterion = { kind: 'iddsi', value: level, isRequired: true };
+  return { ...last, criteria: [...last.criteria.filter((each) => !isLevel(each)), other] };
+}
+const OTHER_LEVEL =
+  /^(?:(?:and|or|ok|so|what about|how about|any|at|iddsi|level|a) )*([0-7])(?: (?:ones?|then|please))*$/u;
+
 /** The nutrient that was limited, ranked or asked for, in this volume. */
 function limitInVolume(limit: Criterion | undefined, last: Query, perAmount: number): Criterion | undefined {
   const nutrientCriteria = last.criteria.filter(({ kind }) => kind === 'nutrient');

@@ -1,5 +1,5 @@
 // Longer than other files: all kinds of follow-ups are tried in one order, and follow-ups of lists and products are handled here.
-import { ANOTHER_NUMBER, withCompletedLimit } from './another-limit.ts';
+import { ANOTHER_NUMBER, withCompletedLimit, withOtherLevel } from './another-limit.ts';
 import { searchRange, ownProductsOfKind } from './another-of-the-range.ts';
 import {
   repeatedQuestion,
@@ -91,6 +91,10 @@ export const REPLACEMENT_RULES: readonly Rule[] = [
   {
     example: ['vegan sip feeds in a 200 ml bottle', 'never mind the size'],
     resolve: ({ query, last }) => (last.subject === 'list' ? withoutCriterion(query, last) : undefined),
+  },
+  {
+    example: ['products of IDDSI level 3', 'and 4'],
+    resolve: ({ query, last }) => withOtherLevel(query, last),
   },
   {
     example: ['protein and fat in Dalesip Mini', 'without the fat'],
@@ -493,13 +497,27 @@ function mergeWithProducts(
     query.asksForCount ||
     query.unknownWords.length > 0 ||
     asksForSomethingElse;
-  const asksForBasis = query.amounts.length > 0 || query.basis !== null || query.isInMmol;
+  // "And at 15 %?" after how a powder is made up: its figures at that strength.
+  const asksForStrength =
+    query.unreadAmounts.length === 1 && query.text.includes(`${query.unreadAmounts[0]} %`);
+  const asksForBasis =
+    query.amounts.length > 0 || query.basis !== null || query.isInMmol || asksForStrength || IN_MG.test(text);
   // "How long", about storing or hanging.
   const asksHowLong = HOW_LONG.test(text) && last.topics.some((topic) => TIMED_TOPICS.test(topic));
   if (asksHowLong) return { ...last, text, reference: null };
+  // "How much", after whether there is any.
+  if (HOW_MUCH.test(text) && last.nutrients.length > 0) return { ...last, reference: null };
   // "How much milk do you need" for a powder: about mixing, not the allergen.
-  if (HOW_MUCH_LIQUID.test(text) && products.length === 1)
-    return { ...query, subject: 'products', products, criteria: [], topics: ['dilution'], reference: null };
+  if ((HOW_MUCH_LIQUID.test(text) || SCOOP_WEIGHT.test(text)) && products.length === 1)
+    return {
+      ...query,
+      basis: null,
+      subject: 'products',
+      products,
+      criteria: [],
+      topics: ['dilution'],
+      reference: null,
+    };
   // "What is the most you have for children" after one product: asks about the whole range.
   if (order !== null && products.length === 1 && reference === null && ASKS_WHOLE_RANGE.test(text))
     return { ...query, subject: 'list' };
@@ -507,7 +525,20 @@ function mergeWithProducts(
   const isComparison =
     query.isComparison ||
     (products.length > 1 && ((last.isComparison && criteria.length === 0) || order !== null));
-  const completed: Query = { ...query, subject: 'products', products, isComparison };
+  const areVolumes = query.amounts.every((each) => each.kind === 'measure' && each.unit === 'ml');
+  const strength = asksForStrength || !areVolumes ? undefined : strengthOf(last);
+  const completed: Query = {
+    ...query,
+    subject: 'products',
+    products,
+    isComparison,
+    // "And phosphate" after a feed at 15 %: at that strength.
+    ...(strength !== undefined &&
+      nutrients.length + query.amounts.length > 0 && {
+        unreadAmounts: [strength],
+        text: `${text} at ${strength} %`,
+      }),
+  };
   // "And in Ireland?", "just raspberry" after codes: the codes for that.
   const narrowsCodes =
     criteria.length > 0 && criteria.every(({ kind, isRequired }) => KINDS_OF_CODES.has(kind) && isRequired);
@@ -524,7 +555,12 @@ function mergeWithProducts(
   if (DIFFERS.test(text) && products.length > 1 && nutrients.length === 0)
     return { ...completed, isComparison: true };
   // "Put them side by side": repeats the question for each.
-  if (asksNothing({ ...query, isComparison: false })) return repeatedQuestion(completed, last);
+  if (asksNothing({ ...query, isComparison: false }))
+    return repeatedQuestion(completed, {
+      ...last,
+      topics: asksForStrength ? [] : last.topics,
+      isInMmol: last.isInMmol && !IN_MG.test(text),
+    });
   // "And fat" after a figure for an amount: keeps the amount.
   const asksOnlyForFigures =
     nutrients.length + query.nutrientsWithoutRow.length > 0 &&
@@ -533,6 +569,11 @@ function mergeWithProducts(
   const lastHasBasis = last.nutrients.length + last.amounts.length > 0 || last.target !== null;
   return asksOnlyForFigures && lastHasBasis ? { ...completed, ...inheritBasis(query, last) } : completed;
 }
+/** "At 15 %", of a feed. */
+const strengthOf = ({ unreadAmounts: [number, other], text }: Query): string | undefined =>
+  number !== undefined && other === undefined && text.includes(`${number} %`) ? number : undefined;
+/** "In mg then", after mmol. */
+const IN_MG = /\bin (?:mg|milligrams)\b/u;
 const ASKS_WHOLE_RANGE =
   /\b(?:you|ye|yous|we|they) (?:have|do|make|sell|stock|got|supply)\b|\bthere (?:is|are)\b|\bof (?:all|any)\b/u;
 const RANGE_KINDS = kinds('diet', 'allergen');
@@ -542,6 +583,9 @@ const VALUE_WORDS =
   /^(?:made|contents?|levels?|values?|figures?|amounts?|labels?|gets?|getting|(?:bag|bottle|pack|tin|carton|sachet|pot|tub|size)s?|pouch(?:es)?)$/u;
 const HOW_MUCH_LIQUID =
   /^(?:(?:and|so|ok) )*how much (?:(?:whole|cold|fresh|of the) )*(?:milk|juice|liquid)\b|\b(?:what|which) (?:sort|kind|type) of (?:milk|juice|liquid)\b/u;
+const HOW_MUCH = /^(?:(?:and|so|ok|but) )*how much(?: (?:is (?:it|that|there)|then|exactly))*$/u;
+const SCOOP_WEIGHT =
+  /^(?:(?:and|so|ok) )*(?:how many|how much|what) (?:g|grams?|powder) (?:is |are )?(?:per|in an?|in each|in 1|to an?) scoop$/u;
 const HOW_LONG = /^(?:(?:and|so|ok|but) )*(?:for )?how long(?: (?:for|then|though|exactly))*$/u;
 const TIMED_TOPICS = /^(?:storage|directions|shelfLife|hangTime|lasts)$/u;
 const DIFFERS = /\b(?:what|how|where) (?:\w+ ){0,3}differs?\b|\bwhat is different\b|\bdifferences\b/u;

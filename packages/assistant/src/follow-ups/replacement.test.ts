@@ -72,3 +72,31 @@ describe('[J-10] which of them it is true of', () => {
     expect(productIds).not.toContain('orrimel-pku-infant');
   });
 });
+
+describe('[J-10] a follow-up in another unit, strength or level', () => {
+  it.each([
+    [['potassium in dalesip two in mmol', 'in mg then'], 'Dalesip Two has 225 mg of potassium per 100'],
+    [['potassium in dalesip two in mmol', 'in mg then', 'per bottle'], 'has 450 mg of potassium'],
+    [['standard dilution of Cradlemere Hydrolysed', 'and at 15%?'], 'per 100 ml at 15% w/v'],
+    // 502 kcal per 100 g: 75 kcal in 15 g, and five times that.
+    [['kcal of Cradlemere Hydrolysed', 'at 15%', 'and in 500 ml'], '377 kcal in 500 ml at 15% w/v'],
+    [['standard dilution of Cradlemere Amino', 'at 17%', 'phosphate'], 'per 100 ml at 17% w/v'],
+    [['products of IDDSI level 3', 'and 4'], '1 product fits: of IDDSI level 4'],
+    [['which drinks are iddsi level 2', 'and level 4'], 'of IDDSI level 4'],
+    [['ingredients of Addimere Carb', 'how many g per scoop'], 'One level scoop of Addimere Carb holds 5'],
+    [['is there lactose in Tarnvane Standard', 'how much'], 'lactose is not stated'],
+    [
+      ['fibre of Wrenfold Tube Energy Fibre', 'and plain Tube Energy'],
+      'Wrenfold Tube Energy has 0 g of fibre',
+    ],
+    [
+      ['phosphorus of Tarnvane Peptide Energy', 'versus regular Energy'],
+      'Tarnvane Energy has more phosphorus',
+    ],
+    [
+      ['which PKU products come as liquids', 'ones with 20 g PE'],
+      '3 liquids fit: for PKU, with about 20 g protein',
+    ],
+    [['case size of Dalesip Mini', 'what do we pay per case'], 'no price for Dalesip Mini'],
+  ])('%j', (messages, meant) => expect(sentenceOf(messages)).toContain(meant));
+});

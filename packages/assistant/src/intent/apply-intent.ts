@@ -145,12 +145,13 @@ function likeliestOf(
 }
 
 const FORM_OR_COUNTRY = kinds('form', 'container', 'country');
+const LABEL_MARKS = kinds('diet', 'allergen', 'flavour', 'iddsi');
 
 /** Something about a label was read: a value or fact of a product, or a list by criteria. */
 const readsLabel = (query: Query): boolean => {
   const { products, topics, nutrients, subject, criteria, asksForSomeOfKind, namesProductsInGeneral } = query;
   return products.length > 0
-    ? topics.length + nutrients.length > 0
+    ? topics.length + nutrients.length > 0 || criteria.some(({ kind }) => LABEL_MARKS.has(kind))
     : subject === 'list' &&
         (asksForSomeOfKind || namesProductsInGeneral || criteria.some(({ kind }) => kind === 'form')) &&
         (criteria.some(({ kind }) => !FORM_OR_COUNTRY.has(kind)) ||

@@ -142,6 +142,17 @@ const REWRITING_RULES: readonly (readonly [RegExp, string])[] = [
     ),
     'kcaln',
   ],
+  // "4 boluses of 250 ml", "3 x 200 boluses"
+  [
+    /\b(\d{1,2}|two|three|four|five|six|eight) (?:bolus(?:es)?|feeds|doses|flushes) of (?=\d[\d.]* ?mls?\b)/gu,
+    '$1 x ',
+  ],
+  [/\b(\d{2,4}) (?=bolus(?:es)?\b)/gu, '$1 ml '],
+  // "N-3", "n6:n3".
+  [
+    /\b(?:n-([369])\b|n([369])\b(?= ?(?::|to\b|fatty|fats?\b|pufas?\b|ratio)|$)|(?<=[369] ?(?::|to) ?)n([369])\b)/gu,
+    'omega $1$2$3',
+  ],
   // "At 15 % w/v": grams in 100 ml, as "%" alone says.
   [/(?<=%) ?w ?\/ ?v\b/gu, ''],
   [/\b(level|iddsi) (\d) (or|and) (?=\d\b)/gu, '$1 $2 $3 $1 '],

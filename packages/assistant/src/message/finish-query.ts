@@ -27,16 +27,16 @@ export function finishQuery(originalQuery: Query, brands: readonly Criterion[]):
   const { text, products, nutrients, order, asksForCount } = query;
   const isSought = query.asksForSomeOfKind || query.namesProductsInGeneral || asksForCount || order !== null;
   const packs = products.length > 0 ? [] : packCriteria(query, isSought);
-  const dose = products.length > 0 ? undefined : proteinDoseIn(query);
+  const dose = products.length > 0 ? undefined : doseIn(query);
   const criteria = [
     ...query.criteria.filter(
       (each) =>
         !isRedundantType(each, query.criteria) &&
-        !isIncidentalForm(each, query) &&
+        !(dose === undefined && isIncidentalForm(each, query)) &&
         !(each.kind === 'container' && packs.some(({ kind }) => kind === 'container')),
     ),
     ...packs,
-    ...(dose === undefined ? [] : [proteinDose(Number(dose))]),
+    ...(dose === undefined ? [] : [packDose(Number(dose.number), dose.nutrient)]),
   ];
   const isScoop = asksForScoopSize(query);
   const isMixed = isScoop || (products.length > 0 && asksForMixing(query));
@@ -81,9 +81,9 @@ export function finishQuery(originalQuery: Query, brands: readonly Criterion[]):
         ? ['water']
         : dose === undefined
           ? nutrients
-          : nutrients.filter((id) => id !== 'protein'),
+          : nutrients.filter((id) => id !== dose.nutrient),
     unreadAmounts: query.unreadAmounts.filter(
-      (number) => number !== dose && !packs.some((each) => isExactSize(each, number)),
+      (number) => number !== dose?.number && !packs.some((each) => isExactSize(each, number)),
     ),
     // All of them have that size, so they are not ranked by it.
     order: order?.by === 'packSize' && packs.some((each) => isExactSize(each)) ? null : order,
@@ -390,7 +390,7 @@ function packCriteria(query: Query, isSought: boolean): Criterion[] {
       amount.unit === 'g' &&
       DOSE_PHRASE.test(String(amount.amount))
     )
-      return [proteinDose(amount.amount, isRequired)];
+      return [packDose(amount.amount, 'protein', isRequired)];
     if (isExactSize)
       return [packSizeCriterion(amount.amount, amount.unit, isRequired, EITHER_UNIT.test(text))];
   }
@@ -458,23 +458,30 @@ const asksForSubstitutes = ({ criteria }: Query): boolean =>
       each.isRequired &&
       (each.kind === 'disorder' || (each.kind === 'form' && each.value === 'protein-substitute')),
   );
-const proteinDose = (amount: number, isRequired = true): Criterion => ({
+const packDose = (amount: number, nutrient: 'protein' | 'energyKcal', isRequired = true): Criterion => ({
   kind: 'nutrient',
   isRequired,
-  value: 'protein',
+  value: nutrient,
   limits: limitsOf(amount, undefined, null),
   basis: { perPack: 'pack' },
 });
 
-/** "20 g PE, PKU", "a 15 g protein equivalent for TYR": the number of grams. */
-function proteinDoseIn(query: Query): string | undefined {
-  const number = DOSE.exec(query.text)?.[1];
-  return number !== undefined && query.unreadAmounts.includes(number) && asksForSubstitutes(query)
-    ? number
+/** "20 g PE, PKU", "sips with 10 g protein", "300 kcal drinks": what a pack holds. */
+function doseIn(query: Query): { number: string; nutrient: 'protein' | 'energyKcal' } | undefined {
+  const { grams, kcal, number = grams ?? kcal } = DOSE.exec(query.text)?.groups ?? {};
+  const isOfAKind = query.namesProductsInGeneral || query.criteria.some(({ kind }) => kind === 'form');
+  return number !== undefined &&
+    query.unreadAmounts.includes(number) &&
+    (asksForSubstitutes(query) || (isOfAKind && !/\bvolume\b/u.test(query.text))) &&
+    (grams === undefined ? isKcalOfAPack(Number(kcal)) : Number(grams) <= MOST_G_IN_A_PACK)
+    ? { number, nutrient: grams === undefined ? 'energyKcal' : 'protein' }
     : undefined;
 }
+/** Less are those of 1 ml, and more than this is a whole day's. */
+const isKcalOfAPack = (kcal: number): boolean => kcal > 10 && kcal <= 800;
+const MOST_G_IN_A_PACK = 40;
 const DOSE =
-  /\b(\d[\d.]*) g (?:of )?(?:pe|protein(?: equivalents?| equivs?)?)\b(?! (?:per|a|each|every|,) (?:100|kg|day)\b)/u;
+  /\b(?:(?<grams>\d[\d.]*) g (?:of )?(?:pe|protein(?: equivalents?| equivs?)?)|(?<kcal>\d[\d.]*) (?:k?cals?|calories))\b(?! (?:(?:per|a|each|every|,) (?:100|kg|day|ml|l|litre)|ml)\b)/u;
 
 /** Criteria that only a list can have. */
 const LIST_KINDS = kinds(

@@ -31,7 +31,7 @@ const MEASURED_BY = new RegExp(
   'u',
 );
 const COMPARING =
-  /\bout of\b|\bwhich\b.*\b(?:more|most|less|least|higher|lower)\b|\b(?:compare[ds]?|comparison|versus|vs|v|differences?|differ|between(?! \d)|than|diff)\b/u;
+  /\bout of\b|\b(?:which|or)\b.*\b(?:more|most|less|least|higher|lower)\b|\b(?:compare[ds]?|comparison|versus|vs|v|differences?|differ|between(?! \d)|than|diff)\b/u;
 
 const isNutrientWord = (word: string): boolean => NUTRIENT_WORDS.has(word);
 

@@ -32,8 +32,7 @@ export function withSiblings(
       ...(firstWords.includes(first) && FORM_AND_STRENGTH.test(last.join(' '))
         ? [{ product, nameWords: last }]
         : []),
-    ])
-    .filter(({ nameWords }) => nameWords.length > 1 || FORM_AND_STRENGTH.test(nameWords.join(' ')));
+    ]);
   const found: Mention[] = [];
   const isFree = (at: number) => !isInSpan([...mentions, ...found])(at) && !isInPhrase(at);
   /** "Energy fibre" may be what is asked for, unless there is a strength or a row of names. */
@@ -46,6 +45,10 @@ export function withSiblings(
   const namedAt = (at: number, isInNameRow: boolean) =>
     family
       .filter(({ nameWords }) => {
+        const isPlain = PLAIN.test(texts[at - 1] ?? '');
+        // "Versus regular Energy": the one without another word.
+        const isCompared = isPlain && /^(?:v|vs|versus|than|against)$/u.test(texts[at - 2] ?? '');
+        if (!isCompared && nameWords.length < 2 && !FORM_AND_STRENGTH.test(nameWords.join(' '))) return false;
         const typedWords = texts.slice(at, at + nameWords.length);
         return (
           typedWords.length === nameWords.length &&
@@ -54,14 +57,15 @@ export function withSiblings(
             .toSorted()
             .join(' ') === nameWords.toSorted().join(' ') &&
           typedWords.every((_, place) => isFree(at + place) && !isMeasured(at + place)) &&
-          isNotNutrients(nameWords, at, isInNameRow)
+          (isPlain || isNotNutrients(nameWords, at, isInNameRow))
         );
       })
       .toSorted((one, other) => other.nameWords.length - one.nameWords.length)[0];
   for (const isInNameRow of [false, true]) {
     if (isInNameRow && mentions.length + found.length < 2) break;
     for (let at = 0; at < texts.length; at += 1) {
-      if (at > 0 && !BEFORE_NAME.test(texts[at - 1] ?? '')) continue;
+      const before = texts[at - 1];
+      if (before !== undefined && !BEFORE_NAME.test(before) && !PLAIN.test(before)) continue;
       const named = namedAt(at, isInNameRow);
       if (named !== undefined)
         found.push({ kind: 'product', product: named.product, from: at, to: at + named.nameWords.length });
@@ -77,6 +81,7 @@ const TABLETS = /^tab(?:let)?s?$/u;
 /** A form with its strength, or one that has none. */
 const FORM_AND_STRENGTH = /^(?:\w+ \d+|tabs)$/u;
 const SEPARATOR = /^(?:,|and|or)$/u;
+const PLAIN = /^(?:plain|regular|ordinary|normal|original)$/u;
 const BEFORE_NAME =
   /^(?:,|and|or|plus|also|the|of|in|for|vs?|versus|than|with|about|is|are|does|do|has|have|to|from|same|against)$/u;
 

@@ -12,7 +12,7 @@ sample: sample|trial pack|taster|tester|freebie|try out|sampling
 stock: stock|in stock|out of stock|back in stock|stocked|delay|delayed|supply|supplies|supply problem|supply issue|
   shortage|deliver|delivery|deliveries|delivered|missing order|lead time|back order|discontinued|wholesaler|
   order arrive|order arriving|arrived|turned up|run out|are you out of
-price: price|priced|pricing|cost|how expensive|cheap|cheaper|cheapest|expensive|how much is it to buy|how much is a case|how much is a box|in pounds|in euro|in euros
+price: price|priced|pay|charge for|charged for|charge us|paying|pricing|cost|how expensive|cheap|cheaper|cheapest|expensive|how much is it to buy|how much is a case|how much is a box|in pounds|in euro|in euros
 codes: code|pip|pips|pip code|pip number|pip no|pipcode|order code|order number|order no|product code|item number|
   item code|sku|barcode|bar code|ean|gtin|mcn|catalogue number|reference number|gms code|gms number|gms no|ordering code|reorder|
   reordering|ordering|how do i order|how do we order|where do i order|where do we order|what do i type to order|
@@ -27,7 +27,7 @@ contraindications: ${WHO_SHOULD_NOT}|contraindication|contraindicated|contra ind
   side effect|label say|say about|says about|galactosaemia|preterm|premature
 indications: indication|indicated|used for|use for|for what|what for|who is it for|who is for|meant for|
   intended for|aimed at|purpose|who would use|when to use|why use
-ingredients: thickened with|thickened by|thickener used|thickening agent|what thickens it|ingredient|ingredient list|made of|made from|composition|excipient|what is in|what goes into|goes into|
+ingredients: protein type|type of protein|kind of protein|thickened with|thickened by|thickener used|thickening agent|what thickens it|ingredient|ingredient list|made of|made from|composition|excipient|what is in|what goes into|goes into|
   gelatin|gelatine|pork|beef|lanolin|palm oil|sweetener|colouring|colour|additive|preservative|emulsifier|oils|
   protein source|source of protein|sort of protein|type of protein|kind of protein|carbohydrate source|source of carbohydrate|carb source|source of carbs|source of carb|fat source|source of fat|fibre source|source of fibre|
   what oil|which oil|what fat|which fat|which fats|what fats|which protein|what fibre|which fibre|sort of fibre|type of fibre|kind of fibre|sort of fat|type of fat|kind of fat|gum or starch|gum|gums|starch based|gum based

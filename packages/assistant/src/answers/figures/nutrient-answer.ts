@@ -14,6 +14,7 @@ import {
   volumeSentence,
 } from './derived.ts';
 import { listed } from '../../language/phrases.ts';
+import { ingredientSentence } from '../products/label-search.ts';
 import { nextQuestions } from '../products/siblings.ts';
 import { densityAnswer, otherVersions } from '../products/versions.ts';
 import { ALL_ENERGY_TO_NITROGEN, ENERGY_TO_NITROGEN } from '../../vocabulary/nutrient-words.ts';
@@ -31,6 +32,7 @@ import {
   valuesPart,
 } from '../draft.ts';
 import {
+  formatExact,
   amountIn,
   type Basis,
   columnWords,
@@ -71,7 +73,7 @@ export function nutrientAnswer(
     },
     requestedProducts,
   );
-  const strengthGiven = requestedStrength(sized, requestedProducts);
+  const strengthGiven = requestedStrength(knowledge, sized, requestedProducts);
   const query = strengthGiven === undefined ? sized : { ...sized, ...strengthGiven.query };
   const { nutrientsWithoutRow, text } = query;
   const [first, another] = requestedProducts;
@@ -104,8 +106,11 @@ export function nutrientAnswer(
     // Many figures for each of several sizes would be unreadable.
     const isShort = amounts[at] === undefined || known.length <= MAX_IN_A_SENTENCE;
     const isAlone = products.length === 1 && isShort;
-    const found = resolveAmounts(knowledge, product, amounts[at], query, isAlone);
-    if ('draft' in found) return found.draft;
+    const resolved = resolveAmounts(knowledge, product, amounts[at], query, isAlone);
+    if ('draft' in resolved) return resolved.draft;
+    const found = resolved.map((each) =>
+      strengthGiven === undefined || each.kind !== 'amount' ? each : { ...each, words: strengthGiven.words },
+    );
     const [basis, another] = found;
     const valuesBySize = found.map((size) =>
       known.flatMap((nutrient) => valuesOf(knowledge, query, product, nutrient, size)),
@@ -201,11 +206,16 @@ const isLabelStrength = (product: Product | undefined, number: string, text: str
 
 type Strength = {
   percent: number;
+  words: string;
   query: Pick<Query, 'amounts' | 'unreadAmounts' | 'basis' | 'isMadeUp' | 'text'>;
 };
 
 /** "At 15 %": that many grams of powder in 100 ml, if it is not the strength of the label's column. */
-function requestedStrength(query: Query, [product, other]: readonly Product[]): Strength | undefined {
+function requestedStrength(
+  knowledge: Knowledge,
+  query: Query,
+  [product, other]: readonly Product[],
+): Strength | undefined {
   const [number, another] = query.unreadAmounts;
   const [amount, second] = query.amounts;
   if (product?.dilution?.madeUpMl == null || product.basis !== 'g' || other !== undefined) return undefined;
@@ -214,13 +224,13 @@ function requestedStrength(query: Query, [product, other]: readonly Product[]): 
   if (!query.text.includes(`${number} %`) || isLabelStrength(product, number, query.text) || !isVolume)
     return undefined;
   const percent = Number(number);
-  const grams = Number(
-    (percent * ((amount?.kind === 'measure' ? amount.amount : 100) / 100)).toPrecision(12),
-  );
+  const volume = amount?.kind === 'measure' ? amount.amount : 100;
+  const grams = Number(((percent * volume) / 100).toPrecision(12));
+  const words = `${amount === undefined ? 'per' : 'in'} ${formatExact(knowledge, volume)}\u00a0ml at ${number}% w/v`;
   const amounts = [{ kind: 'measure' as const, amount: grams, unit: 'g' as const }];
   // This percentage is the strength of the feed, not a share of its energy.
   const text = query.text.replace(`${number} %`, '');
-  return { percent, query: { amounts, unreadAmounts: [], basis: null, isMadeUp: false, text } };
+  return { percent, words, query: { amounts, unreadAmounts: [], basis: null, isMadeUp: false, text } };
 }
 
 /** Explains the percentage, and says if it is above the maximum strength in the catalogue. */
@@ -447,10 +457,18 @@ const noRowText = (names: readonly string[]): string =>
 export const noRowAnswer = (products: readonly Product[], names: readonly string[]): Draft => ({
   intent: 'product.nutrient',
   kind: 'unknown',
-  content: [noRowText(names)],
+  content: [
+    noRowText(names),
+    ...products.flatMap((product) =>
+      names.filter((name) => IS_ADDED.test(name)).map((name) => ingredientSentence(product, name)),
+    ),
+  ],
   links: [...products.map((product) => productLink(product, 'nutrition')), PAGES.contact],
   productIds: products.map(({ id }) => id),
 });
+
+/** Substances that an ingredients list names if they are in it; fructose or galactose may also come from other ingredients. */
+const IS_ADDED = /^(?:aspartame|sucralose|sweeteners?|polyols?|inulin|fos|gos|p(?:re|ro)biotics?|caffeine)$/u;
 
 /** "500 Tarnvane Energy", "a third of a bottle": the amount was not understood, and any other would be wrong. */
 function unreadAmountDraft(query: Query, products: readonly Product[]): Draft {

@@ -21,6 +21,15 @@ describe('[J-10] a pack is the whole pack, not a portion or dose of it', () => {
     expect(sim.ask('any sip feeds under 150 ml').productIds).not.toContain('addimere-emulsion');
   });
 
+  test.each([
+    ['drinks with 20 g protein', 'ready-to-drink products fit: with about 20 g protein per pack'],
+    ['300 kcal drinks', 'ready-to-drink products fit: with about 300 kcal energy per pack'],
+    ['sips with 20 g protein', 'oral nutritional supplements fit: with about 20 g protein per pack'],
+    // A day's, and those of 1 ml.
+    ['1500 kcal from tube feeds', 'I did not understand: “1500”'],
+    ['2 kcal drinks', 'with about 2 kcal/ml'],
+  ])('%s: what a pack holds', (question, words) => expect(told(question)).toContain(words));
+
   test('a size beside another criterion is also a criterion', () => {
     expect(told('adult sip feeds 125 ml without fibre')).toContain('in packs of 125 ml');
   });

@@ -80,6 +80,10 @@ export const inIngredients = ({ medicalIngredients }: Product, word: string): bo
     .replaceAll('yogh', 'yog')
     .split(/[^a-z]+/u)
     .some((each) => each === word || (word.length > 5 && each.startsWith(word.replace(/e?s$|e$/u, ''))));
+export const ingredientSentence = (product: Product, word: string): string =>
+  inIngredients(product, word)
+    ? `${product.name} lists ${word} among its ingredients.`
+    : `${product.name} does not list ${word} among its ingredients; the list in the app may be shortened, so check the label.`;
 export const INGREDIENT =
   /\b(gelatine?|pork|beef|lanolin|palm oil|starch|gum|sweetener|colour|preservative|emulsifier)s?\b/u;
 

@@ -42,6 +42,7 @@ import {
   INGREDIENT,
   requestedIngredient,
   ingredientIn,
+  ingredientSentence,
   inIngredients,
   quoteFromLabel,
 } from './label-search.ts';
@@ -427,9 +428,7 @@ const TOPIC_ANSWERS: Readonly<
       ingredientIn(product, unknownWords);
     return withoutEmptyParts(
       requested !== undefined &&
-        (inIngredients(product, requested)
-          ? `Yes, ${name} lists ${requested} among its ingredients.`
-          : `${name} does not list ${requested} among its ingredients; the list in the app may be shortened, so check the label.`),
+        `${inIngredients(product, requested) ? 'Yes, ' : ''}${ingredientSentence(product, requested)}`,
       ...labelParts(name, 'Ingredients', medicalIngredients),
     );
   },

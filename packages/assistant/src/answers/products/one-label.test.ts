@@ -84,12 +84,14 @@ describe('[J-10] several questions about one product', () => {
 describe('[J-10] strengths, counts and ratios', () => {
   test.each([
     // 502 kcal per 100 g × 15 g.
-    ['Cradlemere Hydrolysed at 15% - kcal per 100ml?', '75 kcal in 15 g'],
+    ['Cradlemere Hydrolysed at 15% - kcal per 100ml?', '75 kcal per 100 ml at 15% w/v'],
     // 20 g in each 100 ml, for a powder stated up to 18 %.
-    ['Cradlemere Hydrolysed 20% w/v, kcal in 500 ml', '502 kcal in 100 g'],
+    ['Cradlemere Hydrolysed 20% w/v, kcal in 500 ml', '502 kcal in 500 ml at 20% w/v'],
     ['Cradlemere Hydrolysed 20% w/v, kcal in 500 ml', 'maximum strength that the catalogue states is 18 %'],
     ['Cradlemere Amino 14% w/v, calories in 100ml', '69 kcal in 100 ml as made up'],
     // 72 g per 100 g.
+    ['six boluses of 180 ml of wrenfold tube: sodium', 'in 1,080 ml'],
+    ['3 x 200 boluses of wrenfold tube energy, kcal?', '900 kcal in 600 ml'],
     ['protein in 40 orrimel pku tabs', '28.8 g of protein equivalent'],
     // 126 kcal over 10 g ÷ 6.25.
     ['kcal:N ratio of Tarnvane Protein Intense', '79 kcal to 1 g'],
@@ -141,4 +143,22 @@ describe('an allergen that is not marked', () => {
         expect(/^(?:Yes|No)\./u.test(text), `${message}: ${text}`).toBe(isMarked);
       }
   });
+});
+
+describe('[J-10] what is asked of one product and not understood is named', () => {
+  test.each([
+    ['is Dalesip Juice clear or milky', 'I did not understand: “clear”, “milky”'],
+    ['Wrenfold Peptide vs standard', 'I understood only Wrenfold Peptide, not what to compare it with'],
+    ['is there aspartame in Orrimel PKU Light 20', 'does not list aspartame among its ingredients'],
+    ['does Dalesip Plant contain inulin', 'Dalesip Plant lists inulin among its ingredients'],
+    ['n-3 in Tarnvane Standard', 'no row for omega 3'],
+    ['thickener for 150 ml water level 2', 'For 150 ml that is 1.5 scoops for level 2'],
+    ['is the Dalesip Yogurt ok for somebody avoiding gluten', 'not marked as present in Dalesip Yogurt'],
+    ['is Dalesip Mini or Milk lower in sugar', 'Dalesip Milk has less sugars'],
+  ])('%s', (question, words) => {
+    expect(kindAndText(question)).toContain(words);
+  });
+  // It may come from another ingredient.
+  test('says nothing of ingredients for a sugar', () =>
+    expect(kindAndText('fructose in Dalesip Juice')).not.toContain('ingredients'));
 });

@@ -1,4 +1,6 @@
 // Longer than other files: the answers to questions about named products, side by side.
+import { unique } from '../../language/phrases.ts';
+import { asksNothing } from '../../follow-ups/repeated-question.ts';
 import { descriptionFor, type Product } from '../../catalogue.ts';
 import { isMedicalWord } from '../../people/patient-facts.ts';
 import { INDICATION_KINDS, kinds } from '../../message/criterion-kinds.ts';
@@ -104,7 +106,9 @@ export function productAnswer(knowledge: Knowledge, originalQuery: Query): Draft
     return [answer(knowledge, query, products)];
   }
   const drafts = draftsFor(knowledge, query, products);
-  const notUnderstood = query.unknownWords.filter(
+  // "Dalesip Juice, clear or milky": what is known of it, and that this was not understood.
+  const asksElse = asksNothing(query) && amounts.length === 0 && basis === null ? query.unusedWords : [];
+  const notUnderstood = unique([...query.unknownWords, ...asksElse]).filter(
     (word) =>
       word.length > 3 && !isMedicalWord(word) && !/^(?:mrs?|ms|dr)$/u.test(wordBefore(query.text, word)),
   );
@@ -185,12 +189,18 @@ const A_SUPPLEMENT =
   /\b(?:juice|supplements?|sips?|ons|shakes?|milkshake) (?:ones?|styles?|drinks?)\b|\b(?:supplements?|sips?|ons)\b/u;
 
 /** "Is there more in this or in the other": only one of the two products is known. */
-const comparesWithUnnamed = ({ text, order, bareSuperlative, nutrients, criteria, topics }: Query): boolean =>
-  (order !== null || bareSuperlative !== null) &&
-  nutrients.length === 1 &&
-  topics.length === 0 &&
-  !criteria.some(isLimit) &&
-  COMPARES_WITH_ANOTHER.test(text);
+const comparesWithUnnamed = (query: Query): boolean =>
+  isBareComparison(query) ||
+  ((query.order !== null || query.bareSuperlative !== null) &&
+    query.nutrients.length === 1 &&
+    query.topics.length === 0 &&
+    !query.criteria.some(isLimit) &&
+    COMPARES_WITH_ANOTHER.test(query.text));
+/** "Wrenfold Peptide vs standard": nothing is asked but the comparison. */
+const isBareComparison = ({ isComparison, topics, nutrients, criteria, amounts, text }: Query): boolean =>
+  isComparison &&
+  topics.length + nutrients.length + criteria.length + amounts.length === 0 &&
+  /\b(?:vs?|versus|against|compared? (?:with|to))\b/u.test(text);
 const COMPARES_WITH_ANOTHER =
   /\bwhich of (?:the|these|those|all) [2-6]\b|\bthan (?!\d|before\b)|\bor (?!\d|(?:not|no|none|so|more|less|fewer|higher|lower|above|below|over|under|high|low)\b)/u;
 

@@ -20,7 +20,7 @@ export function thickenerLevel(
   { name, directionsForUse }: Product,
   { text, amounts: [amount] }: Query,
 ): string[] {
-  const level = /\blevel ([0-7])\b/u.exec(text)?.[1];
+  const level = /\b(?:level|iddsi) ([0-7])\b/u.exec(text)?.[1];
   if (level === undefined) return [];
   const part = new RegExp(String.raw`[:,;] (?:about )?(\d+(?:\.\d+)?)(?: \w+)? for level ${level}\b`, 'u');
   return linesOf(directionsForUse).flatMap((line) => {
