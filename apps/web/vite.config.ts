@@ -52,7 +52,11 @@ export default defineConfig({
             },
             // All that the questions before the app need, and all that the start page needs beyond it.
             { name: 'start', test: /web\/src\/main\.tsx$/ },
-            { name: 'screens', test: /web\/src\/shell\/screens\.tsx$/ },
+            {
+              name: 'screens',
+              // With what messages and the screens of support both need: asking for the former would bring the latter.
+              test: /web\/src\/shell\/screens\.tsx$|contract\/src\/(?:countries|push\/push-subscription)\.ts$/,
+            },
             { name: 'ui', test: /web\/src\/ui\/|lucide-react\/dist\/esm\/icons\// },
             { name: 'compendium', test: /web\/src\/compendium\// },
             { name: 'faqs', test: /packages\/assistant\/src\/faqs\/|web\/src\/support\/faq/ },

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PushChoice } from '#platform/push-choice.ts';
 import type { PushState } from '#platform/push.ts';
-import { setTag, useNotifications } from './notifications.ts';
+import { setTag, startNotifications, useNotifications } from './notifications.ts';
 import { useSession } from './session.ts';
 
 const server = vi.hoisted(() => ({ answers: [] as ((isStored: boolean) => void)[], stored: [] as object[] }));
+const pushPermission = vi.hoisted(() => vi.fn(() => 'default'));
 vi.mock('#platform/push.ts', () => ({
+  pushPermission,
   changeChoice: (choice: PushChoice) =>
     new Promise<PushState>((resolve, reject) =>
       server.answers.push((isStored) => {
@@ -53,5 +55,12 @@ describe('[J-07] topics of the notifications', () => {
     await answer(false);
     await Promise.all(presses);
     expect(shown()).toMatchObject({ push: { tags: ALL }, isWorking: false, hasFailed: true });
+  });
+});
+
+describe('[J-08] the start of the app', () => {
+  it('asks the code of the push service nothing where no message is to be shown: it brings other screens along', async () => {
+    await startNotifications();
+    expect(pushPermission).not.toHaveBeenCalled();
   });
 });

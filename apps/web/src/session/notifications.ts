@@ -40,15 +40,18 @@ export const useNotifications = create<Notifications>(() => ({
 // The code that talks to the push service is fetched when it is first needed.
 const push = () => import('#platform/push.ts');
 
-/** Called once the app is open: shows the latest message where that was chosen, and learns the push state. */
+/** Called once the app is open: shows the latest message where that was chosen, and follows the country. */
 export async function startNotifications(): Promise<void> {
-  const { pushPermission } = await push();
-  const isUnsupported = ['unsupported', 'needs-install'].includes(pushPermission());
   const { country } = useSession.getState();
-  if (isUnsupported && country && FALLBACK.read() === true) await showLatest(country);
+  if (country && FALLBACK.read() === true && (await isWithoutPush())) await showLatest(country);
   useSession.subscribe((session, before) => {
     if (session.country && session.country !== before.country) void followCountry(session.country);
   });
+}
+
+async function isWithoutPush(): Promise<boolean> {
+  const { pushPermission } = await push();
+  return ['unsupported', 'needs-install'].includes(pushPermission());
 }
 
 /** Messages follow the country, on the server too, while this device is subscribed. */
