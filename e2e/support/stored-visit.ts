@@ -22,9 +22,13 @@ export async function returnAfter(
   visit: StoredVisit,
 ): Promise<void> {
   const putBack = await context.addInitScript(writeAll, { origin, visit });
+  let isBack = false;
   context.on('page', (page) =>
     page.on('framenavigated', (frame) => {
-      if (frame.url().startsWith(origin)) void putBack.dispose();
+      if (isBack || !frame.url().startsWith(origin)) return;
+      isBack = true;
+      // What a journey clears stays cleared.
+      void putBack.dispose();
     }),
   );
 }
