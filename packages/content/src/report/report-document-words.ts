@@ -320,10 +320,13 @@ export const reportDocumentWords: ReportWords = {
     rounding: 'Values are calculated exactly and rounded once, so parts may differ from a total by 1.',
     guide: (refeeding) =>
       `Food, other drinks, medicines and infusions are not counted. A guide for a healthcare professional to check, not a clinical decision. ${refeeding} Products are foods for special medical purposes, for use under medical supervision.`,
-    refeeding: (figures, isLimbUncorrected) => {
+    refeeding: (figures, { isChild, isLimbUncorrected }) => {
+      const risk = 'Refeeding risk: criteria not assessed';
+      if (isChild)
+        return `${risk}. Those of NICE CG32 are for adults: none is worked out under 18\u00a0years.`;
       const from = isLimbUncorrected ? ` (${BMI_WITHOUT_LIMB})` : '';
       const workedOut = figures.length === 0 ? '' : `; worked out here${from}: ${figures.join(', ')}`;
-      return `Refeeding risk: criteria not assessed${workedOut}.`;
+      return `${risk} (NICE CG32, for adults)${workedOut}.`;
     },
     weightLoss: (percent, months) => `weight loss ${percent} in ${months}`,
     versions: (engine, catalogue) => `Calculators ${engine}. Product data of ${catalogue}.`,

@@ -251,8 +251,11 @@ export type ReportWords = {
     title: string;
     rounding: string;
     guide: (refeeding: string) => string;
-    /** What was worked out and stands in its criteria is named: "BMI 14.8 kg/m²". */
-    refeeding: (figures: readonly string[], isLimbUncorrected: boolean) => string;
+    /** What was worked out and stands in its criteria is named: "BMI 14.8 kg/m²". They are for adults. */
+    refeeding: (
+      figures: readonly string[],
+      patient: { isChild: boolean; isLimbUncorrected: boolean },
+    ) => string;
     weightLoss: (percent: string, months: string) => string;
     versions: (engine: string, catalogue: string) => string;
     unknownDate: string;

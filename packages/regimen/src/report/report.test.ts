@@ -108,7 +108,7 @@ describe('the report', () => {
   it('[G-03] says on every report what is not counted, and that refeeding risk is not assessed', () => {
     const texts = (['short', 'full', 'adime'] as const).map((form) => reportText(report, form, words));
     for (const written of [...texts, reportHtml(report), reportJson(exampleReport())]) {
-      expect(written).toContain('Refeeding risk: criteria not assessed.');
+      expect(written).toContain('Refeeding risk: criteria not assessed (NICE CG32, for adults).');
       expect(written).toContain('A guide for a healthcare professional to check, not a clinical decision');
       expect(written).toContain('Food, other drinks, medicines and infusions are not counted.');
     }
@@ -129,7 +129,8 @@ describe('the report', () => {
     [{ PD_WEIGHT: 40.88, PD_HEIGHT: 160, PD_WEIGHT_PREVIOUS: 41 }, '; worked out here: BMI 15.97 kg/m²'],
     [{ PD_WEIGHT_PREVIOUS: 45.8, PD_HEIGHT: 145 }, ''],
     [{ PD_WEIGHT_PREVIOUS: 43.3, PD_HEIGHT: 155 }, ''],
-    [{ PD_AGE: 190 }, ''],
+    // The birthday from which they hold.
+    [{ PD_AGE: 216 }, '; worked out here: BMI 14.8 kg/m², weight loss 15.6 % in 5 months'],
   ])('[G-03] names beside it what it works out itself, and scores nothing: %o', (more, figures) => {
     const values = {
       PD_WEIGHT: 39,
@@ -139,10 +140,20 @@ describe('the report', () => {
     };
     const document = reportOf({ ...values, ...more });
     expect(document.notes.refeeding.replaceAll(NBSP, ' ')).toBe(
-      `Refeeding risk: criteria not assessed${figures}.`,
+      `Refeeding risk: criteria not assessed (NICE CG32, for adults)${figures}.`,
     );
     expect(reportText(document, 'short', words)).toContain(document.notes.refeeding);
   });
+
+  it.each([4, 215])(
+    '[G-03] of a child of %d months says that the criteria are not for it, and names none',
+    (age) => {
+      const starved = { PD_WEIGHT: 5, PD_WEIGHT_PREVIOUS: 6.5, PD_WEIGHT_PREVIOUS_MONTHS: 2, PD_HEIGHT: 100 };
+      expect(reportOf({ ...starved, PD_AGE: age }).notes.refeeding.replaceAll(NBSP, ' ')).toBe(
+        'Refeeding risk: criteria not assessed. Those of NICE CG32 are for adults: none is worked out under 18 years.',
+      );
+    },
+  );
 
   it('[G-03][K-13] BMI, and what is worked out of it, say that a missing limb was not corrected for', () => {
     const values = { PD_WEIGHT: 39, PD_HEIGHT: 162.5, PD_WEIGHT_PREVIOUS: undefined };
@@ -154,11 +165,11 @@ describe('the report', () => {
     };
     expect(of({})).toEqual([
       '14.8 kg/m², weight not corrected for amputation',
-      'Refeeding risk: criteria not assessed; worked out here (weight not corrected for amputation): BMI 14.8 kg/m².',
+      'Refeeding risk: criteria not assessed (NICE CG32, for adults); worked out here (weight not corrected for amputation): BMI 14.8 kg/m².',
     ]);
     expect(of({ PD_WEIGHT_BASIS: 'corrected', PD_WEIGHT_USED: 45 })).toEqual([
       '17.0 kg/m²',
-      'Refeeding risk: criteria not assessed.',
+      'Refeeding risk: criteria not assessed (NICE CG32, for adults).',
     ]);
   });
 
