@@ -1,3 +1,4 @@
+import type { KidneyUse } from './kidney-use.ts';
 import type { NutrientRow } from '../nutrients/nutrient-row.ts';
 import type { ProductTable } from './product-tables.ts';
 
@@ -96,6 +97,8 @@ export type Product = NutrientTables & {
   fructoseSources?: readonly string[];
   /** Derived from description and indications: a powder that thickens food and drink. Absent: it is not one. */
   isThickener?: true;
+  /** Derived from indications: whose kidneys it is made for. Absent: for none in particular. */
+  kidneyUses?: readonly KidneyUse[];
   /** Derived from packSize, the serving heading and the scoop: the units in which an amount can be counted. */
   units: MeasureUnit[];
   /** True while the catalogue is the fictional demonstration range. */

@@ -34,6 +34,7 @@ export const FIELD_TEXTS: Readonly<Record<TextKey, TextByCountry>> = {
   'scope.pregnancy': 'Pregnant or breastfeeding',
   'scope.parenteral': 'Parenteral nutrition',
   'scope.renal': 'Dialysis',
+  'scope.kidney': 'Kidney disease, no dialysis',
   'scope.burns': 'Burns',
   'scope.amputation': 'Amputation, weight not adjusted',
 
@@ -90,7 +91,7 @@ export const FIELD_TEXTS: Readonly<Record<TextKey, TextByCountry>> = {
   'patient.result.title': 'From these details',
   'patient.scope.title': 'When not to use this',
   'patient.scope.text':
-    'The equations and tables were not made for preterm infants, pregnancy, parenteral nutrition, dialysis, burns, or an amputation without an adjusted weight.',
+    'The equations and tables were not made for preterm infants, pregnancy, parenteral nutrition, kidney disease, dialysis, burns, or an amputation without an adjusted weight.',
   'patient.scope.question': 'Does one of these apply?',
   'patient.scope.none': 'None named',
 

@@ -59,6 +59,7 @@ const NO_REFERENCE: Record<NoReference, (country: Country) => string> = {
   'needs-weight': () => 'needs a weight',
   'needs-patient': () => 'needs age and sex',
   dialysis: () => 'no reference on dialysis',
+  'kidney-disease': () => 'no reference in kidney disease',
 };
 
 const INTAKE_KIND: Record<IntakeKind, string> = {
@@ -296,8 +297,8 @@ export const reportDocumentWords: ReportWords = {
           .join(', ')
           .replace(/, ([^,]*)$/, ' and $1'),
       )}: ${uncapitalised(INTAKE_NOTES[note])}`,
-    intakesOnDialysis:
-      'On dialysis sodium, potassium, chloride, calcium, phosphorus, magnesium and vitamin A go by blood results: they are held against no reference of healthy people.',
+    intakesWithKidneys: (kidneys) =>
+      `${kidneys === 'dialysis' ? 'On dialysis' : 'In kidney disease'} sodium, potassium, chloride, calcium, phosphorus, magnesium and vitamin A go by blood results: they are held against no reference of healthy people.`,
     workingLine: (working, result) => `${working} = ${result}`,
     sourceLine: (citation, status) => `${citation} (${status})`,
     status: {

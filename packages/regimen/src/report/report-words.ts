@@ -9,6 +9,7 @@ import type {
 } from '@dietetic/clinical';
 import type { NoResultReason, SourceStatus } from '../assessment/assessment.ts';
 import type { ComparedWeight } from '../assessment/body-figures.ts';
+import type { Kidneys } from '../plan/checks/kidney.ts';
 import type { FluidBasis, TubeEnd } from '../plan/feed-plan/feed-plan.ts';
 import type { FirstDaysRow } from '../plan/feed-plan/first-days-rows.ts';
 import type { StrengthWords } from '../plan/feed-plan/strength-named.ts';
@@ -237,7 +238,7 @@ export type ReportWords = {
     intakesResult: string;
     /** What a reference counts, said of the nutrient it is about. */
     intakesNote: (nutrients: readonly string[], note: IntakeNoteId) => string;
-    intakesOnDialysis: string;
+    intakesWithKidneys: (kidneys: Kidneys) => string;
     workingLine: (working: string, result: string) => string;
     sourceLine: (citation: string, status: string) => string;
     status: Record<SourceStatus, string>;

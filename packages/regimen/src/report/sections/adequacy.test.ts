@@ -248,6 +248,16 @@ describe('[G-03] on dialysis', () => {
     },
   );
 
+  it('in kidney disease without it neither, and it says which of the two', () => {
+    const renal = reportOf('uk', WOMAN_OF_68, RENAL, undefined, ['kidney']);
+    expect(line(renal, 'potassium')).toEqual(['no reference in kidney disease', null, null, null]);
+    expect(notesOnIntakes(renal)).toContainEqual(expect.stringContaining('In kidney disease sodium'));
+    expect(providedText(['kidney'], 'potassium')).toBe('600.0 mg (15.3 mmol)');
+    expect(line(reportOf('uk', WOMAN_OF_68, RENAL, undefined, ['renal', 'kidney']), 'potassium')[0]).toBe(
+      'no reference on dialysis',
+    );
+  });
+
   it('other nutrients keep theirs', () => {
     const dialysed = reportOf('uk', WOMAN_OF_68, RENAL, undefined, ['renal']);
     expect(line(dialysed, 'zinc').slice(0, 3)).toEqual(['7 mg', '57 %', 'below']);

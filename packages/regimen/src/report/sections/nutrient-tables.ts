@@ -69,7 +69,7 @@ function nutrientLine(
   const limits = [0, ...(adequacy?.crossed == null ? [] : [adequacy.crossed])];
   const write = (value: number): Figure => {
     const written = figure(value, placesBeside(value, limits, 1), unit);
-    const mmol = adequacy?.noReference === 'dialysis' ? millimoles(nutrient, value) : null;
+    const mmol = isByBloodResults(adequacy) ? millimoles(nutrient, value) : null;
     return mmol === null ? written : { ...written, text: `${written.text} (${mmol})` };
   };
   return {
@@ -92,7 +92,10 @@ function nutrientLine(
   };
 }
 
-/** On dialysis minerals are planned in mmol, as blood results are. */
+const isByBloodResults = (adequacy: Adequacy | null): boolean =>
+  adequacy?.noReference === 'dialysis' || adequacy?.noReference === 'kidney-disease';
+
+/** On dialysis and in kidney disease minerals are planned in mmol, as blood results are. */
 function millimoles({ id }: Nutrient, mg: number): string | null {
   const mgPerMmol = Object.entries(MG_PER_MMOL).find(([mineral]) => mineral === id)?.[1];
   return mgPerMmol === undefined ? null : figure(mg / mgPerMmol, 1, 'mmol').text;
