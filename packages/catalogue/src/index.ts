@@ -16,7 +16,6 @@ export * from './product/availability.ts';
 export * from './product/amount-units.ts';
 export * from './product/published-nutrients.ts';
 export * from './product/fructose-sources.ts';
-export type { KidneyUse } from './product/kidney-use.ts';
 export * from './product/energy-module.ts';
 export * from './product/listed-product.ts';
 export * from './published/index-file.ts';

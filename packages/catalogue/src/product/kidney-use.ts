@@ -1,7 +1,4 @@
-import type { Product } from './product.ts';
-
-/** Whom a product for the kidneys is made for. Kidney disease that is named alone holds on dialysis and without it. */
-export type KidneyUse = 'dialysis' | 'kidney-disease' | 'before-dialysis';
+import type { KidneyUse, Product } from './product.ts';
 
 const USES = /\b(?:management|treatment) of\s+([^.;]+)/i;
 const PEOPLE =

@@ -1,4 +1,3 @@
-import type { KidneyUse } from './kidney-use.ts';
 import type { NutrientRow } from '../nutrients/nutrient-row.ts';
 import type { ProductTable } from './product-tables.ts';
 
@@ -11,6 +10,9 @@ type Appearance = 'both' | 'app' | 'web';
 export type SpecialDiet = 'vegetarian' | 'vegan' | 'kosher' | 'halal';
 /** The unit of the first nutrient column (per 100), and so of an amount. */
 export type Basis = 'ml' | 'g';
+
+/** Whom a product for the kidneys is made for. Kidney disease that is named alone holds on dialysis and without it. */
+export type KidneyUse = 'dialysis' | 'kidney-disease' | 'before-dialysis';
 
 export type ProductCode = { productName: string; orderCode: string; pipCode: string; gmsCode: string };
 export type Allergen = { label: string; value: 'yes' | 'no' };

@@ -173,7 +173,8 @@ export const FIELD_TEXTS: Readonly<Record<TextKey, TextByCountry>> = {
 
   'fluid.adjust.title': 'Fluid per kg',
   'fluid.adjust.tooltip':
-    'The reference for the age is used unless you set another figure, usually from 20 to 150 ml/kg/day. Type one beyond the scale, as for dialysis or a newborn.',
+    'The reference for the age is used unless you set another figure, usually from 20 to 150 ml/kg/day. Type one beyond the scale, as for dialysis or a newborn. One that is prescribed for the day is typed as ml/day.',
+  'fluid.per-day.title': 'Fluid per day',
   'fluid.adjust.result': 'Fluid uses the figure you set, not the reference for the age.',
   'fluid.is.title': 'This fluid figure is',
   'fluid.is.tooltip':

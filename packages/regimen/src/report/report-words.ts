@@ -225,12 +225,15 @@ export type ReportWords = {
     fluidMethod: string;
     /** Of the clinician’s own figure, which no table of ages gives. */
     fluidMethodChosen: string;
+    fluidMethodPerDay: string;
     energyMethod: (id: string | null) => string;
     proteinMethod: (id: string | null) => string;
     chosen: string;
     byDefault: string;
     fluidByDefault: (perKg: string, band: string) => string;
     fluidChosen: (perKg: string) => string;
+    /** `perKg` is empty without a weight. */
+    fluidChosenPerDay: (perDay: string, perKg: string) => string;
     pal: (factor: string) => string;
     intakes: string;
     intakesMethod: Record<Country, string>;

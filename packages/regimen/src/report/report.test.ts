@@ -466,6 +466,16 @@ describe('the report as text', () => {
     expect(summary.replaceAll(NBSP, ' ')).toContain('Fluid: ml/kg, 25 ml/kg/day, chosen.');
   });
 
+  it('[E-07] [G-03] fluid that was entered for the day is said as that, with the ml/kg it comes to', () => {
+    const { methods, requirements } = reportOf({ PC_FLUID_PER_DAY: 1500, PC_FLUID_IS: 'limit' });
+    expect(methods.summary.replaceAll(NBSP, ' ')).toContain(
+      'Fluid: ml a day, 1,500 ml/day, chosen: 25.9 ml/kg/day.',
+    );
+    const note = methods.notes.find(({ id }) => id === 'fluid');
+    expect(note).toMatchObject({ result: `1,500${NBSP}ml/day`, working: null });
+    expect(requirements.blocks.find(({ id }) => id === 'fluid')?.need).toBe(`Limit 1,500${NBSP}ml/day`);
+  });
+
   it('[G-03] has a short form and one in ADIME order', () => {
     expect(reportText(report, 'short', words).length).toBeLessThan(full.length / 2);
     const adime = reportText(report, 'adime', words);

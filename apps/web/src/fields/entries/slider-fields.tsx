@@ -1,6 +1,7 @@
 import { PAL_DIT_CATEGORIES, formatNumber } from '@dietetic/clinical';
 import { INPUT_LIMITS } from '@dietetic/regimen';
 import type { FieldOf, NumericEntryKey } from '@dietetic/regimen';
+import type { ReactNode } from 'react';
 import { BandScale, bandAt } from '#ui/band-scale/band-scale.tsx';
 import { RangeField } from '#ui/slider/range-field.tsx';
 import type { NumberEntry } from '#ui/number-field/number-text.ts';
@@ -33,7 +34,12 @@ function scaleProps(
   };
 }
 
-export function SliderField({ field, form }: FieldProps<'slider'>) {
+/** `labelEnd`: in place of the explanation alone. */
+export function SliderField({
+  field,
+  form,
+  labelEnd,
+}: SharedProps<FieldOf<'slider'>> & { labelEnd?: ReactNode }) {
   const { scale, unit = '' } = field;
   const value = form.context.values[field.id];
   const fallback = field.defaultFrom(form.context);
@@ -42,7 +48,7 @@ export function SliderField({ field, form }: FieldProps<'slider'>) {
     <SliderWithEntry
       {...scaleProps(field, form)}
       label={label}
-      labelEnd={field.tooltip && <LabelEnd field={field} form={form} />}
+      labelEnd={labelEnd ?? (field.tooltip && <LabelEnd field={field} form={form} />)}
       unit={unit}
       rest={fallback ?? scale.min}
       restingText={

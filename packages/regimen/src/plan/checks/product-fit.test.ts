@@ -191,16 +191,18 @@ it('[K-01] [K-02] [K-03] [K-16] a row of a list says the same as the plan that h
   }
 });
 
+const askedOfKidneys = (product: Product, scope: ScopeId[]) =>
+  findingsWithCode('product-kidney', { products: [[product, 100]], scope }).map(
+    ({ severity, message }) => `${severity}: ${message}`,
+  );
+const shortRow = (product: Product, scope: ScopeId[]) =>
+  productFindings(ofPatient({}, scope), product).map((finding) => shortFindingText(finding, product, {}));
+
 describe('[K-19] a product for kidney disease or dialysis needs one of them', () => {
   const DIALYSIS = 'nephrane-dialysis'; // dialysis or kidney disease
   const CHILD = 'nephrane-child-2-0'; // kidney disease
   const alone = { ...productOf(DIALYSIS), kidneyUses: ['dialysis'] as const };
   const before = { ...productOf(DIALYSIS), kidneyUses: ['before-dialysis'] as const };
-  const asked = (product: Parameters<typeof findingsWithCode>[1]['products'], scope: ScopeId[]) =>
-    findingsWithCode('product-kidney', { products: product, scope }).map(
-      ({ severity, message }) => `${severity}: ${message}`,
-    );
-
   it.each<[string, ScopeId[], string | null]>([
     [
       DIALYSIS,
@@ -244,7 +246,7 @@ describe('[K-19] a product for kidney disease or dialysis needs one of them', ()
     [FEED, ['renal'], null],
   ])('%s, %j: %s', (id, scope, says) => {
     const one = { alone, before }[id] ?? productOf(id);
-    expect(asked([[one, 100]], scope)).toEqual(says === null ? [] : [says]);
+    expect(askedOfKidneys(one, scope)).toEqual(says === null ? [] : [says]);
     const row = productFindings(ofPatient({}, scope), one).filter(({ code }) => code === 'product-kidney');
     expect(row.map(({ severity, message }) => `${severity}: ${message}`)).toEqual(
       says === null ? [] : [says],
@@ -252,13 +254,15 @@ describe('[K-19] a product for kidney disease or dialysis needs one of them', ()
   });
 
   it('says it in the few words of a row', () => {
-    const row = (product: Product, scope: ScopeId[]) =>
-      productFindings(ofPatient({}, scope), product).map((finding) => shortFindingText(finding, product, {}));
-    expect(row(productOf(DIALYSIS), [])).toEqual([
+    expect(shortRow(productOf(DIALYSIS), [])).toEqual([
       'for dialysis or kidney disease, not set for this patient',
     ]);
-    expect(row(alone, ['kidney'])).toEqual(['for dialysis, patient has kidney disease without dialysis']);
-    expect(row(before, ['renal'])).toEqual(['for kidney disease before dialysis, patient is on dialysis']);
+    expect(shortRow(alone, ['kidney'])).toEqual([
+      'for dialysis, patient has kidney disease without dialysis',
+    ]);
+    expect(shortRow(before, ['renal'])).toEqual([
+      'for kidney disease before dialysis, patient is on dialysis',
+    ]);
   });
 
   it('`calculate` has no such code', () => {
