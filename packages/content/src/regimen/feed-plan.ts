@@ -1,4 +1,5 @@
 // Longer than other files: the words of one screen, which is searched for as a whole.
+import { OR_MORE } from '../words/or-more.ts';
 import { ACTUAL_WEIGHT_NOTE } from './products-step.ts';
 
 /** The tabs over feed plan, recipe and cards. */
@@ -20,7 +21,7 @@ export const bedsideWords = {
   cancel: 'Cancel',
   needed: 'Fill this in.',
   notANumber: 'Enter a number.',
-  atLeast: 'at least',
+  orMore: OR_MORE,
   notShown: 'not shown',
 } as const;
 

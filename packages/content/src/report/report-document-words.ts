@@ -1,4 +1,5 @@
 // Longer than other files: the words of one document in its order.
+import { OR_MORE } from '../words/or-more.ts';
 import { demonstrationWords } from '../app/shell.ts';
 import type { Country } from '@dietetic/catalogue';
 import type { IntakeKind, IntakeNoteId, ReproductiveStage, UpperLevelScope } from '@dietetic/clinical';
@@ -31,6 +32,8 @@ const inSentence = (name: string): string =>
   name.charAt(0).toLowerCase() + name.slice(1).replace(/, kcal$/, '');
 const ALTERNATIVES = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const listed = (names: readonly string[]): string => ALTERNATIVES.format(names.map(inSentence));
+const TOGETHER = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const listedAll = (names: readonly string[]): string => TOGETHER.format(names.map(inSentence));
 
 /** "2, both kept" */
 function findingCount(all: number, kept: number): string {
@@ -156,7 +159,8 @@ export const reportDocumentWords: ReportWords = {
     noNeedInText: (missing) => `requirement ${uncapitalised(missing)}`,
     notCalculated: 'Not calculated',
     byDefault: (text) => `${text} (default, not chosen)`,
-    atLeast: (amount) => `at least ${amount}`,
+    orMore: (amount, missing) =>
+      `${amount} ${OR_MORE}${missing === null ? '' : `: ${products(missing)} not stated`}`,
     standing: needComparisonText,
     byVolume: fluidByVolumeText,
     withRecipe: fluidWithRecipeText,
@@ -183,7 +187,7 @@ export const reportDocumentWords: ReportWords = {
     pipCode: 'PIP',
     gmsCode: 'GMS',
     withdrawn: (names) =>
-      `Not in the catalogue: ${names}. What it provides is not known, so totals are “at least”. Remove or replace it before using this report.`,
+      `Not in the catalogue: ${names}. What it provides is not known, so every total reads “or more”. Remove or replace it before using this report.`,
     changed: (changed) =>
       `Changed since it was chosen, and not yet checked: ${changed
         .map(({ product, changes }) => `${product.name} (${productChangesWords(changes)})`)
@@ -196,7 +200,7 @@ export const reportDocumentWords: ReportWords = {
             ? `${product}: no label data for ${nutrients.length} nutrients.`
             : `${product}: no label data for ${listed(nutrients)}.`,
         )
-        .join(' ')} Totals marked † or “at least” are the minimum this regimen provides.`,
+        .join(' ')} Totals marked † or “or more” are the minimum this regimen provides.`,
   },
   feedPlan: feedPlanWords,
   recipe: recipeWords,
@@ -213,7 +217,9 @@ export const reportDocumentWords: ReportWords = {
     nutrient: 'Nutrient',
     provided: 'Provided per day',
     percent: '% of reference',
-    dagger: (missing, of) => `† at least: not stated by up to ${missing} of ${products(of)}`,
+    dagger: (missing, of) => `† or more: not stated by up to ${missing} of ${products(of)}`,
+    addNothing: (nutrients) =>
+      `Traces and “less than” on labels add nothing to the total of ${listedAll(nutrients)}.`,
     noReference: (reason, country) => NO_REFERENCE[reason](country),
     // More than the reference is no fault: beyond the upper level is, and it is named in these words' place.
     standing: {
@@ -230,7 +236,7 @@ export const reportDocumentWords: ReportWords = {
       'may-be-met': 'label data incomplete',
       met: 'within range',
       within: 'within range',
-      'at-least-within': 'at least the lower end',
+      'at-least-within': 'the lower end or more',
       over: 'above range',
       'not-known': 'not known',
     },

@@ -97,7 +97,8 @@ export type ReportWords = {
     notCalculated: string;
     /** After a need or a shortfall that depends on a default. */
     byDefault: (text: string) => string;
-    atLeast: (amount: string) => string;
+    /** A total to which so many products may add what they do not state; why stands with it, or beside it where `missing` is null. */
+    orMore: (amount: string, missing: number | null) => string;
     standing: (
       standing: NeedComparison,
       figures: NeedComparisonFigures | null,
@@ -187,6 +188,8 @@ export type ReportWords = {
     provided: string;
     percent: string;
     dagger: (missing: number, of: number) => string;
+    /** Under a table: labels that name no figure for these. */
+    addNothing: (nutrients: readonly string[]) => string;
     noReference: (reason: NoReference, country: Country) => string;
     standing: Record<AdequacyStatus, string>;
     /** Where the source prints a range. */

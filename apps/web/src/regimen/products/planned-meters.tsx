@@ -66,7 +66,7 @@ function PlannedMeter({ target, total, need, compact, brief, ghost }: MeterProps
           <Quantity
             value={figure.number}
             unit={figure.unit}
-            before={total.complete ? undefined : words.requirement.atLeast('').trim()}
+            after={total.complete ? undefined : words.requirement.orMore('', null).trim()}
             size="lead"
           />
         ) : (

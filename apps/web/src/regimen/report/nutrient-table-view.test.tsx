@@ -1,3 +1,4 @@
+import { reportDocumentWords } from '@dietetic/content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { NutrientLine, NutrientTable } from '@dietetic/regimen';
 import { expect, it } from 'vitest';
@@ -19,9 +20,16 @@ const FLUORIDE: NutrientLine = {
   part: false,
 };
 
-const drawn = (line: NutrientLine) => {
+const drawn = (line: NutrientLine, addNothing: string | null = null) => {
   const head = { nutrient: 'Nutrient', provided: 'Provided', percent: '% of reference' };
-  const table = { id: 'minerals', title: 'Minerals', head, lines: [line], dagger: null } as NutrientTable;
+  const table = {
+    id: 'minerals',
+    title: 'Minerals',
+    head,
+    lines: [line],
+    dagger: null,
+    addNothing,
+  } as NutrientTable;
   return renderToStaticMarkup(<NutrientTableView table={table} />);
 };
 
@@ -29,4 +37,18 @@ it('[G-03] a nutrient without a reference is not applicable, in words and not a 
   expect(drawn(FLUORIDE)).toContain('N/A');
   expect(drawn(FLUORIDE)).not.toContain('–');
   expect(drawn({ ...FLUORIDE, standing: 'within', standingText: 'within range' })).not.toContain('N/A');
+});
+
+it('[G-03] why a total may be more stands under its figure, off paper', () => {
+  const provided = { ...FLUORIDE.provided, text: '1.1 mg or more: 1 product not stated' };
+  const text = drawn({ ...FLUORIDE, atLeast: true, provided }).replace(/<[^>]*>/g, '|');
+  expect(text).toMatch(/\|1\.1 mg\|+ or more: 1 product not stated\|/);
+  expect(drawn(FLUORIDE)).not.toContain('or more');
+});
+
+it('[G-03] what traces and “less than” add is said under the table', () => {
+  const says = reportDocumentWords.nutrients.addNothing(['Fluoride', 'Zinc']);
+  expect(drawn(FLUORIDE, says)).toContain(
+    'Traces and “less than” on labels add nothing to the total of fluoride and zinc.',
+  );
 });

@@ -9,7 +9,7 @@ import styles from './nutrient-table-view.module.css';
 
 /** One group of nutrients: what the regimen gives a day and, for minerals and vitamins, how that stands to the reference. */
 export function NutrientTableView({ table }: { table: NutrientTable }) {
-  const { head, lines, dagger } = table;
+  const { head, lines, dagger, addNothing } = table;
   const isCompared = head.percent !== null;
   // On paper a row has one line: what lies above an upper level is said at the foot.
   const above = lines.flatMap(({ name, aboveUpper }) =>
@@ -56,7 +56,7 @@ export function NutrientTableView({ table }: { table: NutrientTable }) {
                   {line.notStated ? (
                     <NotStated>{line.provided.text}</NotStated>
                   ) : (
-                    <AtLeast text={line.provided.text} />
+                    <OrMore text={line.provided.text} />
                   )}
                 </td>
                 {isCompared && <Compared line={line} />}
@@ -65,6 +65,7 @@ export function NutrientTableView({ table }: { table: NutrientTable }) {
           </tbody>
         </table>
       </TableScroll>
+      {addNothing !== null && <p className={`quiet small ${styles.addNothing}`}>{addNothing}</p>}
       {above.length > 0 && <p className={classNames(styles.onPaper, styles.above)}>‡ {above.join('; ')}</p>}
     </section>
   );
@@ -95,7 +96,7 @@ function Compared({ line }: { line: NutrientLine }) {
   return (
     <>
       <td className={classNames(tableCells.number, styles.percent)}>
-        {percentText !== null && <AtLeast text={percentText} />}
+        {percentText !== null && <OrMore text={percentText} />}
         {percentText === null && standingText === null && reportDocumentWords.patient.notApplicable}{' '}
         {standingText !== null && <span className={standingClass(standing, aboveUpper)}>{standingText}</span>}
       </td>
@@ -113,19 +114,20 @@ function standingClass(standing: NutrientLine['standing'], aboveUpper: string | 
   return standing === 'under' ? styles.under : styles.standing;
 }
 
-const AT_LEAST = reportDocumentWords.requirement.atLeast('');
-
-/** The figure never breaks; "at least" may stand on the line above it, and on paper the † says it. */
-function AtLeast({ text }: { text: string }) {
-  const figure = text.startsWith(AT_LEAST) ? text.slice(AT_LEAST.length) : text;
+/** The figure never breaks; "or more" and why stand under it, and on paper the † says it. */
+function OrMore({ text }: { text: string }) {
+  const from = text.indexOf(OR_MORE);
+  const figure = from === -1 ? text : text.slice(0, from);
   return (
     <>
-      {figure !== text && (
-        <span className={`small regular ${styles.atLeast}`} data-off-paper>
-          {AT_LEAST}
+      <span className={`nowrap ${styles.unbroken}`}>{figure}</span>
+      {from !== -1 && (
+        <span className={`small regular ${styles.orMore}`} data-off-paper>
+          {text.slice(from)}
         </span>
       )}
-      <span className={`nowrap ${styles.unbroken}`}>{figure}</span>
     </>
   );
 }
+
+const OR_MORE = reportDocumentWords.requirement.orMore('', null);

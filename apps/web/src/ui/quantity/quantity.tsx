@@ -7,8 +7,10 @@ type QuantityProps = {
   value: string;
   unit?: string;
   size?: 'text' | 'lead' | 'hero' | 'figure';
-  /** "at least", when a part of a total is not stated. */
+  /** "below", of a label. */
   before?: string;
+  /** "or more", when a part of a total is not stated. */
+  after?: string;
   plain?: boolean;
 };
 
@@ -17,7 +19,7 @@ const NO_BREAK_SPACE = '\u00A0';
 const SHORT = 4;
 
 /** The one way a number is rendered: never apart from its unit, on screen or copied, but in a column too narrow for both. */
-export function Quantity({ value, unit, size = 'text', before, plain = false }: QuantityProps) {
+export function Quantity({ value, unit, size = 'text', before, after, plain = false }: QuantityProps) {
   return (
     <span className={classNames(styles.quantity, styles[size], plain && styles.plain)}>
       {before && (
@@ -35,6 +37,13 @@ export function Quantity({ value, unit, size = 'text', before, plain = false }: 
         <>
           <wbr data-short={unit.length <= SHORT ? '' : undefined} />
           <span className={`soft regular ${styles.unit}`}>{unit}</span>
+        </>
+      )}
+      {after && (
+        <>
+          {NO_BREAK_SPACE}
+          <wbr />
+          <span className={`medium ${styles.after}`}>{after}</span>
         </>
       )}
     </span>

@@ -1,3 +1,4 @@
+import { orMoreIf } from './figures.ts';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
 import { needOf } from '../totals/need.ts';
 import type { ProvidedTotals } from '../totals/provided.ts';
@@ -53,6 +54,6 @@ function given(
   words: (figure: string, against: string) => string,
 ): Finding | null {
   if (found === null) return null;
-  const message = words(`${complete ? '' : 'at least '}${found.figure}`, found.against);
+  const message = words(orMoreIf(!complete, found.figure), found.against);
   return implausibleAmountFinding(found, { fields: [field], products: statedBy, message });
 }

@@ -1,5 +1,5 @@
 import { ADULT_FROM_MONTHS, formatNumber, formatQuantity } from '@dietetic/clinical';
-import { withUnit } from '../checks/figures.ts';
+import { withUnit, orMoreIf } from '../checks/figures.ts';
 import type { KnownTotal } from '../checks/infant-volume.ts';
 import { NOT_STATED } from '../recipe/recipe-rows.ts';
 import type { FeedPlanResult } from './calculate-feed-plan.ts';
@@ -33,9 +33,7 @@ export const deliveredFeedText = (
   );
 
 const knownText = (total: KnownTotal, text: string): string =>
-  !total.complete && total.value === 0 ? NOT_STATED : atLeast(total, text);
-
-const atLeast = ({ complete }: KnownTotal, text: string): string => (complete ? text : `at least ${text}`);
+  !total.complete && total.value === 0 ? NOT_STATED : orMoreIf(!total.complete, text);
 
 const totalOf = ({ value, complete }: KnownTotal): Total => ({
   number: volume(value).number,
@@ -95,7 +93,10 @@ export function fluidLines(
       isChild && weightKg !== null
         ? [
             say.perKg(
-              atLeast(intakeMl.volume, formatQuantity('mlPerKg', intakeMl.volume.value / weightKg).text),
+              orMoreIf(
+                !intakeMl.volume.complete,
+                formatQuantity('mlPerKg', intakeMl.volume.value / weightKg).text,
+              ),
             ),
             ...(boluses.length === 0 ? [] : [say.bolusPerKg(boluses.join(', '))]),
             ...(drinks.length === 0 ? [] : [say.drinkPerKg(drinks.join(', '))]),
@@ -145,7 +146,7 @@ function standing(
     return { kind: complete ? 'within' : 'unknown', text: isRestricted ? say.metLimit : say.met };
   if (value < 0) {
     const over = isRestricted ? say.overLimit : say.over;
-    return { kind: 'over', text: over(complete ? amount : `at least ${amount}`) };
+    return { kind: 'over', text: over(orMoreIf(!complete, amount)) };
   }
   return complete
     ? { kind: 'under', text: say.short(amount) }

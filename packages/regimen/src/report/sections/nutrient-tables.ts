@@ -37,6 +37,7 @@ export function nutrientTables(
         ),
       );
     const mostMissing = Math.max(0, ...lines.map(({ missing }) => missing));
+    const leftOut = lines.flatMap(({ line, leavesOutTraces }) => (leavesOutTraces ? [line.name] : []));
     return {
       id,
       title: words.nutrients.table[id],
@@ -49,6 +50,7 @@ export function nutrientTables(
       },
       lines: lines.map(({ line }) => line),
       dagger: mostMissing === 0 ? null : words.nutrients.dagger(mostMissing, counted.length),
+      addNothing: leftOut.length === 0 ? null : words.nutrients.addNothing(leftOut),
     };
   });
 }
@@ -59,7 +61,7 @@ function nutrientLine(
   adequacy: Adequacy | null,
   country: Country,
   words: ReportWords,
-): { line: NutrientLine; missing: number } {
+): { line: NutrientLine; missing: number; leavesOutTraces: boolean } {
   const unit = displayUnit(nutrient.unit);
   const name = words.nutrients.name(nutrient.id, nutrient.name);
   const stated = total.statedBy.length > 0 && isTotalKnown(total);
@@ -74,11 +76,12 @@ function nutrientLine(
   };
   return {
     missing: stated ? total.notStatedBy.length : 0,
+    leavesOutTraces: stated && total.leavesOutTraces,
     line: {
       id: nutrient.id,
       name,
       reference: adequacy === null ? null : referenceText(adequacy, country, words),
-      provided: totalFigure(total, write, words),
+      provided: totalFigure(total, write, words, true),
       atLeast: stated && !total.complete,
       notStated: !stated,
       percent: adequacy?.percent ?? null,
@@ -104,7 +107,7 @@ function millimoles({ id }: Nutrient, mg: number): string | null {
 function percentText(percent: number | null, complete: boolean, words: ReportWords): string | null {
   if (percent === null) return null;
   const text = `${formatNumber(percent)}\u00a0%`;
-  return complete ? text : words.requirement.atLeast(text);
+  return complete ? text : words.requirement.orMore(text, null);
 }
 
 const standingText = ({ standing, isRange }: Adequacy, words: ReportWords): string | null =>
