@@ -15,6 +15,7 @@ import { productChangesWords } from '../products/product-changes.ts';
 import {
   fluidByVolumeText,
   fluidWithRecipeText,
+  proteinPartsText,
   OF_ESTABLISHED_FEEDS,
   ACTUAL_WEIGHT_NOTE,
   needComparisonText,
@@ -163,6 +164,7 @@ export const reportDocumentWords: ReportWords = {
       `${amount} ${OR_MORE}${missing === null ? '' : `: ${products(missing)} not stated`}`,
     standing: needComparisonText,
     byVolume: fluidByVolumeText,
+    proteinParts: proteinPartsText,
     withRecipe: fluidWithRecipeText,
     withPlan: (total, basis) =>
       `with the water of the feed plan ${total} ${basis === 'volume' ? 'by volume' : 'of free water'}`,

@@ -16,6 +16,7 @@ import type { StrengthWords } from '../plan/feed-plan/strength-named.ts';
 import type { PlanLineWords, WaterWords } from '../plan/feed-plan/plan-lines.ts';
 import type { FeedPlanResult } from '../plan/feed-plan/calculate-feed-plan.ts';
 import type { FluidNoteWords } from '../plan/totals/fluid-note.ts';
+import type { ProteinPartsWords } from '../plan/totals/protein-parts.ts';
 import type { Feeding, NeedComparison } from '../plan/totals/need.ts';
 import type { NeedComparisonFigures } from '../plan/totals/need-comparison-figures.ts';
 import type { WeightBasis } from '../state/weight-used.ts';
@@ -69,46 +70,47 @@ export type ReportWords = {
     notRecorded: string;
   };
 
-  requirement: FluidNoteWords & {
-    title: string;
-    /** "with the water of the feed plan 1,899 ml/day of free water" */
-    withPlan: (total: string, basis: FluidBasis) => string;
-    label: Record<PlannedNutrient, string>;
-    need: (amount: string) => string;
-    /** The same of a restriction. */
-    limit: (amount: string) => string;
-    /** Behind an infant's need: whose figure it is, and that of the other way of feeding. */
-    feeding: (chosen: Feeding, other: Feeding, otherNeed: string) => string;
-    /** Behind a fluid need that may be too much. */
-    onActualWeight: string;
-    /** Behind the energy need of the first 28 days. */
-    ofEstablishedFeeds: string;
-    /** Behind a protein need from the table of healthy children. */
-    notForDisorder: (disorder: string) => string;
-    /** Behind the label of a need that is a figure of its own: "Energy, need, lower end". */
-    needOnly: string;
-    limitOnly: string;
-    needLower: string;
-    needUpper: string;
-    /** The name of what is needed, "Energy requirement". */
-    requirementLabel: Record<PlannedNutrient, string>;
-    noNeed: (requirement: string, missing: string) => string;
-    noNeedInText: (missing: string) => string;
-    notCalculated: string;
-    /** After a need or a shortfall that depends on a default. */
-    byDefault: (text: string) => string;
-    /** A total to which so many products may add what they do not state; why stands with it, or beside it where `missing` is null. */
-    orMore: (amount: string, missing: number | null) => string;
-    standing: (
-      standing: NeedComparison,
-      figures: NeedComparisonFigures | null,
-      notStatedBy: number,
-    ) => string;
-    sentence: (label: string, provided: string, need: string, standing: string) => string;
-    planned: (figure: string) => string;
-    notSelected: string;
-    notStated: string;
-  };
+  requirement: FluidNoteWords &
+    ProteinPartsWords & {
+      title: string;
+      /** "with the water of the feed plan 1,899 ml/day of free water" */
+      withPlan: (total: string, basis: FluidBasis) => string;
+      label: Record<PlannedNutrient, string>;
+      need: (amount: string) => string;
+      /** The same of a restriction. */
+      limit: (amount: string) => string;
+      /** Behind an infant's need: whose figure it is, and that of the other way of feeding. */
+      feeding: (chosen: Feeding, other: Feeding, otherNeed: string) => string;
+      /** Behind a fluid need that may be too much. */
+      onActualWeight: string;
+      /** Behind the energy need of the first 28 days. */
+      ofEstablishedFeeds: string;
+      /** Behind a protein need from the table of healthy children. */
+      notForDisorder: (disorder: string) => string;
+      /** Behind the label of a need that is a figure of its own: "Energy, need, lower end". */
+      needOnly: string;
+      limitOnly: string;
+      needLower: string;
+      needUpper: string;
+      /** The name of what is needed, "Energy requirement". */
+      requirementLabel: Record<PlannedNutrient, string>;
+      noNeed: (requirement: string, missing: string) => string;
+      noNeedInText: (missing: string) => string;
+      notCalculated: string;
+      /** After a need or a shortfall that depends on a default. */
+      byDefault: (text: string) => string;
+      /** A total to which so many products may add what they do not state; why stands with it, or beside it where `missing` is null. */
+      orMore: (amount: string, missing: number | null) => string;
+      standing: (
+        standing: NeedComparison,
+        figures: NeedComparisonFigures | null,
+        notStatedBy: number,
+      ) => string;
+      sentence: (label: string, provided: string, need: string, standing: string) => string;
+      planned: (figure: string) => string;
+      notSelected: string;
+      notStated: string;
+    };
 
   products: {
     title: string;

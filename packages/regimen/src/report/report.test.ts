@@ -465,6 +465,19 @@ describe('the report as text', () => {
     expect(summary.replaceAll(NBSP, ' ')).toContain('Fluid: ml/kg, 25 ml/kg/day, chosen.');
   });
 
+  it('[K-16] [G-03] in PKU the protein is said in its two parts, in every form', () => {
+    const selected = [chosen('orrimel-pku-powder-15', 50), chosen('tarnvane-standard', 250)];
+    const input = exampleReport({ selected, values: { ...WOMAN_OF_68, PD_CONDITION: 'pku' } });
+    const says = `from substitutes for PKU 30.0${NBSP}g, other (natural) protein 10.0${NBSP}g`;
+    const document = buildReport(input);
+    expect(block(document, 'protein')?.standingText).toContain(says);
+    for (const form of ['short', 'full', 'adime'] as const)
+      expect(reportText(document, form, words)).toContain(says);
+    expect(reportHtml(document)).toContain(says);
+    expect(reportCsv(document)).toContain('other (natural) protein');
+    expect(block(buildReport(exampleReport({ selected })), 'protein')?.standingText).not.toContain('natural');
+  });
+
   it('[E-07] [G-03] fluid that was entered for the day is said as that, with the ml/kg it comes to', () => {
     const { methods, requirements } = reportOf({ PC_FLUID_PER_DAY: 1500, PC_FLUID_IS: 'limit' });
     expect(methods.summary.replaceAll(NBSP, ' ')).toContain(
