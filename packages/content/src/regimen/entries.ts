@@ -22,8 +22,8 @@ export const entryWords = {
   mlPerKg: 'ml/kg',
   mlPerDay: 'ml/day',
   perDaySpoken: 'millilitres a day',
-  /** In the empty box of ml a day: what is used meanwhile. */
-  usedUntilTyped: (perKg: string) => `${perKg} is used until you type ml/day.`,
+  /** Beside the empty box of one unit, while a figure in the other is used. */
+  usedUntilTyped: (amount: string, unit: string) => `${amount} is used until you type ${unit}.`,
   unitOf: (label: string) => `Unit of ${label.toLowerCase()}`,
   feetAndInches: 'ft, in',
   stonesAndPounds: 'st, lb',

@@ -1,7 +1,6 @@
 import { PAL_DIT_CATEGORIES, formatNumber } from '@dietetic/clinical';
 import { INPUT_LIMITS } from '@dietetic/regimen';
 import type { FieldOf, NumericEntryKey } from '@dietetic/regimen';
-import type { ReactNode } from 'react';
 import { BandScale, bandAt } from '#ui/band-scale/band-scale.tsx';
 import { RangeField } from '#ui/slider/range-field.tsx';
 import type { NumberEntry } from '#ui/number-field/number-text.ts';
@@ -16,8 +15,8 @@ import { ticksOf } from './ticks.ts';
 import { regimenWords, entryWords } from '@dietetic/content';
 
 /** What every slider with one entry has from its field. */
-function scaleProps(
-  { id, scale, readonly }: FieldOf<'slider' | 'pal-dit-slider' | 'stress-factor-adjuster'>,
+export function scaleProps(
+  { id, scale, readonly }: FieldOf<'fluid' | 'slider' | 'pal-dit-slider' | 'stress-factor-adjuster'>,
   form: FieldForm,
 ) {
   const { min, max, step, places } = scale;
@@ -34,42 +33,39 @@ function scaleProps(
   };
 }
 
-/** `labelEnd`: in place of the explanation alone. */
-export function SliderField({
-  field,
-  form,
-  labelEnd,
-}: SharedProps<FieldOf<'slider'>> & { labelEnd?: ReactNode }) {
-  const { scale, unit = '' } = field;
-  const value = form.context.values[field.id];
-  const fallback = field.defaultFrom(form.context);
-  const label = form.text(field.title);
+export function SliderField({ field, form }: FieldProps<'slider'>) {
   return (
     <SliderWithEntry
       {...scaleProps(field, form)}
-      label={label}
-      labelEnd={labelEnd ?? (field.tooltip && <LabelEnd field={field} form={form} />)}
-      unit={unit}
-      rest={fallback ?? scale.min}
-      restingText={
-        fallback === null
-          ? undefined
-          : `${formatNumber(fallback, scale.places)} ${unit} ${entryWords.byDefault}`
-      }
-      hint={
-        value === undefined && fallback !== null ? (
-          <>
-            <b>
-              {formatNumber(fallback, scale.places)}
-              {'\u00a0'}
-              {unit}
-            </b>{' '}
-            {entryWords.byDefault}
-          </>
-        ) : undefined
-      }
+      {...defaultProps(field, form)}
+      label={form.text(field.title)}
+      labelEnd={field.tooltip && <LabelEnd field={field} form={form} />}
     />
   );
+}
+
+/** The figure that is used while none is entered, at rest on the track and in words. */
+export function defaultProps(field: FieldOf<'fluid' | 'slider'>, form: FieldForm) {
+  const { scale, unit = '' } = field;
+  const fallback = field.defaultFrom(form.context);
+  if (fallback === null) return { unit, rest: scale.min };
+  const number = formatNumber(fallback, scale.places);
+  const hint = (
+    <>
+      <b>
+        {number}
+        {'\u00a0'}
+        {unit}
+      </b>{' '}
+      {entryWords.byDefault}
+    </>
+  );
+  return {
+    unit,
+    rest: fallback,
+    restingText: `${number} ${unit} ${entryWords.byDefault}`,
+    hint: form.context.values[field.id] === undefined ? hint : undefined,
+  };
 }
 
 export function PalDitSlider({ field, form }: FieldProps<'pal-dit-slider'>) {
