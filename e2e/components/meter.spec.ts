@@ -4,7 +4,7 @@ test.describe('meter and results', () => {
   test('[G-02] what a meter and a table of methods say and draw @desktop', async ({ gallery }) => {
     await test.step('a meter is one picture with the whole sentence, and the same facts in words beside it', async () => {
       const specimen = gallery.specimen('Meters: over, within, incomplete, no requirement');
-      await expect(specimen.getByRole('img', { name: /851 ml a day or more provided/ })).toBeVisible();
+      await expect(specimen.getByRole('img', { name: /at least 851 ml a day provided/ })).toBeVisible();
       await expect(specimen.getByText('1 product not stated')).toBeVisible();
       await expect(specimen.getByText('86 kcal/day over')).toBeVisible();
     });

@@ -49,7 +49,7 @@ export function ResultSpecimens() {
               {
                 id: 'iron',
                 label: 'Iron, 3 products',
-                value: <Quantity value="24.5" unit="mg" after="or more" />,
+                value: <Quantity before="at least" value="24.5" unit="mg" />,
               },
             ]}
           />
@@ -214,7 +214,7 @@ function MeterSpecimen() {
         />
         <Meter
           label="Fluid from products"
-          figure={<Quantity value="851" unit="ml/day" after="or more" />}
+          figure={<Quantity before="at least" value="851" unit="ml/day" />}
           need={{ kind: 'target', value: 1740 }}
           segments={[
             { id: 'a', value: 770 },
@@ -223,7 +223,7 @@ function MeterSpecimen() {
           incomplete
           needText="Need 1,740 ml/day"
           status={<Status kind="unknown">1 product not stated</Status>}
-          sentence="Fluid: 851 ml a day or more provided; 1,740 ml a day needed; 1 product does not state its water."
+          sentence="Fluid: at least 851 ml a day provided; 1,740 ml a day needed; 1 product does not state its water."
         />
         <Meter
           label="Fibre"

@@ -1,5 +1,4 @@
 // Longer than other files: the words of one screen, which is searched for as a whole.
-import { OR_MORE } from '../words/or-more.ts';
 import { ACTUAL_WEIGHT_NOTE } from './products-step.ts';
 
 /** The tabs over feed plan, recipe and cards. */
@@ -21,7 +20,7 @@ export const bedsideWords = {
   cancel: 'Cancel',
   needed: 'Fill this in.',
   notANumber: 'Enter a number.',
-  orMore: OR_MORE,
+  atLeast: 'at least',
   notShown: 'not shown',
 } as const;
 

@@ -1,5 +1,4 @@
 // Longer than other files: the words of one screen, which is searched for as a whole.
-import { OR_MORE } from '../words/or-more.ts';
 import type { PlannedNutrient as Planned, NeedComparison, NeedComparisonFigures } from '@dietetic/regimen';
 
 /** Step 4: choosing products and amounts against the requirement. */
@@ -29,7 +28,7 @@ export const productsStepWords = {
   viewReport: 'View regimen and email report',
   viewReportNeeds: 'Choose at least one product first',
   withdrawn: (names: string) =>
-    `Not in the catalogue: ${names}. What it provides is not known, so every total reads “or more”.`,
+    `Not in the catalogue: ${names}. What it provides is not known, so the figures are “at least”.`,
   away: (names: string) =>
     `The products on this device cannot be read. They stay in the regimen: ${names}. What they provide is not known until the products are downloaded again.`,
   changed: (name: string) => `${name} has changed since it was chosen.`,
@@ -203,8 +202,8 @@ export function needComparisonText(
 ): string {
   const products = `${notStatedBy}\u00a0${notStatedBy === 1 ? 'product' : 'products'}`;
   const incomplete = notStatedBy === 0 ? '' : `, ${products} not stated`;
-  const percent = figures && (notStatedBy === 0 ? figures.percent : `${figures.percent} ${OR_MORE}`);
-  const share = figures === null ? '' : `${percent} of ${targetWords(figures)}`;
+  const atLeast = notStatedBy === 0 ? '' : 'at least ';
+  const share = figures === null ? '' : `${atLeast}${figures.percent} of ${targetWords(figures)}`;
   const difference = figures?.difference ?? '';
   switch (standing.kind) {
     case 'no-need':

@@ -1,5 +1,4 @@
 // Longer than other files: the words of one document in its order.
-import { OR_MORE } from '../words/or-more.ts';
 import { demonstrationWords } from '../app/shell.ts';
 import type { Country } from '@dietetic/catalogue';
 import type { IntakeKind, IntakeNoteId, ReproductiveStage, UpperLevelScope } from '@dietetic/clinical';
@@ -160,8 +159,7 @@ export const reportDocumentWords: ReportWords = {
     noNeedInText: (missing) => `requirement ${uncapitalised(missing)}`,
     notCalculated: 'Not calculated',
     byDefault: (text) => `${text} (default, not chosen)`,
-    orMore: (amount, missing) =>
-      `${amount} ${OR_MORE}${missing === null ? '' : `: ${products(missing)} not stated`}`,
+    atLeast: (amount) => `at least ${amount}`,
     standing: needComparisonText,
     byVolume: fluidByVolumeText,
     proteinParts: proteinPartsText,
@@ -189,7 +187,7 @@ export const reportDocumentWords: ReportWords = {
     pipCode: 'PIP',
     gmsCode: 'GMS',
     withdrawn: (names) =>
-      `Not in the catalogue: ${names}. What it provides is not known, so every total reads “or more”. Remove or replace it before using this report.`,
+      `Not in the catalogue: ${names}. What it provides is not known, so totals are “at least”. Remove or replace it before using this report.`,
     changed: (changed) =>
       `Changed since it was chosen, and not yet checked: ${changed
         .map(({ product, changes }) => `${product.name} (${productChangesWords(changes)})`)
@@ -202,7 +200,7 @@ export const reportDocumentWords: ReportWords = {
             ? `${product}: no label data for ${nutrients.length} nutrients.`
             : `${product}: no label data for ${listed(nutrients)}.`,
         )
-        .join(' ')} Totals marked † or “or more” are the minimum this regimen provides.`,
+        .join(' ')} Totals marked † or “at least” are the minimum this regimen provides.`,
   },
   feedPlan: feedPlanWords,
   recipe: recipeWords,
@@ -219,7 +217,7 @@ export const reportDocumentWords: ReportWords = {
     nutrient: 'Nutrient',
     provided: 'Provided per day',
     percent: '% of reference',
-    dagger: (missing, of) => `† or more: not stated by up to ${missing} of ${products(of)}`,
+    dagger: (missing, of) => `† at least: not stated by up to ${missing} of ${products(of)}`,
     addNothing: (nutrients) =>
       `Traces and “less than” on labels add nothing to the total of ${listedAll(nutrients)}.`,
     noReference: (reason, country) => NO_REFERENCE[reason](country),
@@ -238,7 +236,7 @@ export const reportDocumentWords: ReportWords = {
       'may-be-met': 'label data incomplete',
       met: 'within range',
       within: 'within range',
-      'at-least-within': 'the lower end or more',
+      'at-least-within': 'at least the lower end',
       over: 'above range',
       'not-known': 'not known',
     },

@@ -103,7 +103,7 @@ function fluidNotes(
     ...(note === null ? [] : [note]),
     ...(feedPlan?.reason !== null || total === undefined || feedPlan.flushMl === 0
       ? []
-      : [say.withPlan(intake?.complete === false ? say.orMore(total, null) : total, feedPlan.basis)]),
+      : [say.withPlan(intake?.complete === false ? say.atLeast(total) : total, feedPlan.basis)]),
   ];
 }
 

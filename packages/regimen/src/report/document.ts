@@ -105,7 +105,7 @@ export type EnergySplit = { title: string; shares: (Fact & { percent: number })[
 export type RequirementBlock = {
   id: PlannedNutrient;
   label: string;
-  /** "1,820 kcal/day", "851 ml/day or more", "not stated" */
+  /** "1,820 kcal/day", "at least 851 ml/day", "not stated" */
   provided: Figure;
   /** "Need 1,467–1,734 kcal/day", or that none was selected */
   need: string;
@@ -161,12 +161,12 @@ export type NutrientLine = {
   name: string;
   /** "700 mg"; null where the table of this kind of nutrient has no references. */
   reference: string | null;
-  /** "1,291.3 mg", "24.5 mg or more: 1 product not stated", "not stated". On paper the mark † stands for that. */
+  /** "1,291.3 mg", "at least 24.5 mg", "not stated". On paper the mark † stands for "at least". */
   provided: Figure;
   atLeast: boolean;
   notStated: boolean;
   percent: number | null;
-  /** "184 %", "281 % or more"; null without a reference and where the source prints a range. */
+  /** "184 %", "at least 281 %"; null without a reference and where the source prints a range. */
   percentText: string | null;
   standing: AdequacyStatus | null;
   /** "meets", "below", "label data incomplete", "above the upper level of 25 mg", "not known" */
@@ -182,7 +182,7 @@ export type NutrientTable = {
   title: string;
   head: { nutrient: string; provided: string; percent: string | null };
   lines: NutrientLine[];
-  /** "† or more: not stated by up to 1 of 3 products"; null when every total is whole. */
+  /** "† at least: 1 of 3 products does not state it"; null when every total is whole. */
   dagger: string | null;
   /** Which totals leave out a trace or “less than” of a label; null where none does. */
   addNothing: string | null;

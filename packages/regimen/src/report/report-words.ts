@@ -99,8 +99,7 @@ export type ReportWords = {
       notCalculated: string;
       /** After a need or a shortfall that depends on a default. */
       byDefault: (text: string) => string;
-      /** A total to which so many products may add what they do not state; why stands with it, or beside it where `missing` is null. */
-      orMore: (amount: string, missing: number | null) => string;
+      atLeast: (amount: string) => string;
       standing: (
         standing: NeedComparison,
         figures: NeedComparisonFigures | null,

@@ -99,7 +99,7 @@ describe('the report', () => {
       standing: 'within',
     });
     expect(block(report, 'fluid')).toMatchObject({
-      provided: { text: `851${NBSP}ml/day or more` },
+      provided: { text: `at least 851${NBSP}ml/day` },
       standing: 'unknown-under',
       standingText: expect.stringContaining(`, 1${NBSP}product not stated`) as string,
     });
@@ -173,14 +173,14 @@ describe('the report', () => {
     ]);
   });
 
-  it('[G-03] of which one product has none and another says nothing is not stated, and never 0 or more', () => {
+  it('[G-03] of which one product has none and another says nothing is not stated, and never at least 0', () => {
     const [none, silent] = [chosen('addimere-carb', 100), chosen('addimere-mct-oil', 50)];
     const input = exampleReport({ selected: [none, silent] });
     const withoutProtein = input.products.map((product) =>
       product.id === 'addimere-mct-oil' ? silentOn('Protein')(product) : product,
     );
     const document = buildReport({ ...input, products: withoutProtein });
-    expect(reportText(document, 'full', words)).not.toMatch(/(?<![\d,.])0\u00a0[^%\n]* or more/i);
+    expect(reportText(document, 'full', words)).not.toMatch(/at least 0\u00a0(?!%)/i);
     expect(block(document, 'protein')).toMatchObject({
       provided: { text: 'not stated' },
       standing: 'not-stated',
@@ -248,31 +248,32 @@ describe('the report', () => {
     expect(without.methods.notes[0]?.result).toContain('height');
   });
 
-  it('[G-03] gives every nutrient to 1 decimal and says “or more”, and why, where a product does not state it', () => {
+  it('[G-03] gives every nutrient to 1 decimal and says at least where a product does not state it', () => {
     expect(nutrient(report, 'calcium')).toMatchObject({
       provided: { text: `1,291.3${NBSP}mg` },
       atLeast: false,
     });
     expect(nutrient(report, 'iron')).toMatchObject({
-      provided: { text: `24.5${NBSP}mg or more: 1 product not stated` },
+      provided: { text: `at least 24.5${NBSP}mg` },
       atLeast: true,
     });
     for (const table of report.tables) {
-      for (const line of table.lines) expect(line.provided.text).toMatch(/^[\d,]+(?:\.\d)? ?|^not stated$/);
+      for (const line of table.lines)
+        expect(line.provided.text).toMatch(/^(?:at least )?[\d,]+(?:\.\d)? ?|^not stated$/);
     }
   });
 
   it('[G-03] compares vitamins with the reference of the country, and says which in the tooltip', () => {
     expect(nutrient(report, 'vitaminC')).toMatchObject({
       reference: `40${NBSP}mg`,
-      percentText: `381${NBSP}% or more`,
+      percentText: `at least 381${NBSP}%`,
     });
     expect(nutrient(report, 'vitaminC')?.tooltip).toContain('UK reference nutrient intake');
     const irish = buildReport(exampleReport({ country: 'roi' }));
     // 152.5 mg of 95 mg.
     expect(nutrient(irish, 'vitaminC')).toMatchObject({
       reference: `95${NBSP}mg`,
-      percentText: `161${NBSP}% or more`,
+      percentText: `at least 161${NBSP}%`,
     });
     expect(nutrient(irish, 'vitaminC')?.tooltip).toContain('EFSA');
   });
@@ -281,7 +282,7 @@ describe('the report', () => {
     const irish = buildReport(exampleReport({ country: 'roi' }));
     const line = nutrient(irish, 'folate');
     // 397.1 µg folic acid × 1.7 = 675.1 µg DFE; EFSA's reference for women is 330 µg DFE.
-    expect(line).toMatchObject({ reference: `330${NBSP}micrograms`, percentText: `205${NBSP}% or more` });
+    expect(line).toMatchObject({ reference: `330${NBSP}micrograms`, percentText: `at least 205${NBSP}%` });
     expect(line?.tooltip).toContain('1.7');
   });
 

@@ -167,7 +167,7 @@ const BLANK = '\u00a0';
 const totalText = (total: { number: string; isComplete: boolean }): string =>
   isNotStated(total)
     ? NOT_STATED
-    : `${total.number}\u00a0ml${total.isComplete ? '' : ` ${bedsideWords.orMore}`}`;
+    : `${total.isComplete ? '' : `${bedsideWords.atLeast} `}${total.number}\u00a0ml`;
 
 /** Filled in by hand. */
 function Changes() {

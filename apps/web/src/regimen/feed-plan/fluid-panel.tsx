@@ -111,6 +111,6 @@ type TotalProps = { number: string; isComplete: boolean; size?: 'hero' };
 
 function Total({ size, ...total }: TotalProps) {
   if (isNotStated(total)) return <NotStated>{NOT_STATED}</NotStated>;
-  const after = total.isComplete ? undefined : bedsideWords.orMore;
-  return <Quantity value={total.number} unit="ml" size={size} after={after} />;
+  const before = total.isComplete ? undefined : bedsideWords.atLeast;
+  return <Quantity value={total.number} unit="ml" size={size} before={before} />;
 }

@@ -84,7 +84,7 @@ function PinnedMeasure({ target, total, need, known }: PinnedMeasureProps) {
     <span className={`grid shrinks ${styles.measure}`}>
       <span className="soft tick">
         {say.pinnedLabel[target]}
-        {known && !total.complete && ` (${words.requirement.orMore('', null).trim()})`}
+        {known && !total.complete && ` ${words.requirement.atLeast('').trim()}`}
       </span>
       {known ? <Quantity value={number} unit={unit} /> : words.requirement.notStated}
       <MeterDrawing small need={meterNeed(need)} segments={bar.segments} incomplete={bar.incomplete} />

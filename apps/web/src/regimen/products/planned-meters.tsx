@@ -66,7 +66,7 @@ function PlannedMeter({ target, total, need, compact, brief, ghost }: MeterProps
           <Quantity
             value={figure.number}
             unit={figure.unit}
-            after={total.complete ? undefined : words.requirement.orMore('', null).trim()}
+            before={total.complete ? undefined : words.requirement.atLeast('').trim()}
             size="lead"
           />
         ) : (

@@ -1,5 +1,5 @@
-import { reportDocumentWords } from '@dietetic/content';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { reportDocumentWords } from '@dietetic/content';
 import type { NutrientLine, NutrientTable } from '@dietetic/regimen';
 import { expect, it } from 'vitest';
 import { NutrientTableView } from './nutrient-table-view.tsx';
@@ -37,13 +37,6 @@ it('[G-03] a nutrient without a reference is not applicable, in words and not a 
   expect(drawn(FLUORIDE)).toContain('N/A');
   expect(drawn(FLUORIDE)).not.toContain('–');
   expect(drawn({ ...FLUORIDE, standing: 'within', standingText: 'within range' })).not.toContain('N/A');
-});
-
-it('[G-03] why a total may be more stands under its figure, off paper', () => {
-  const provided = { ...FLUORIDE.provided, text: '1.1 mg or more: 1 product not stated' };
-  const text = drawn({ ...FLUORIDE, atLeast: true, provided }).replace(/<[^>]*>/g, '|');
-  expect(text).toMatch(/\|1\.1 mg\|+ or more: 1 product not stated\|/);
-  expect(drawn(FLUORIDE)).not.toContain('or more');
 });
 
 it('[G-03] what traces and “less than” add is said under the table', () => {

@@ -56,7 +56,7 @@ export function NutrientTableView({ table }: { table: NutrientTable }) {
                   {line.notStated ? (
                     <NotStated>{line.provided.text}</NotStated>
                   ) : (
-                    <OrMore text={line.provided.text} />
+                    <AtLeast text={line.provided.text} />
                   )}
                 </td>
                 {isCompared && <Compared line={line} />}
@@ -96,7 +96,7 @@ function Compared({ line }: { line: NutrientLine }) {
   return (
     <>
       <td className={classNames(tableCells.number, styles.percent)}>
-        {percentText !== null && <OrMore text={percentText} />}
+        {percentText !== null && <AtLeast text={percentText} />}
         {percentText === null && standingText === null && reportDocumentWords.patient.notApplicable}{' '}
         {standingText !== null && <span className={standingClass(standing, aboveUpper)}>{standingText}</span>}
       </td>
@@ -114,20 +114,19 @@ function standingClass(standing: NutrientLine['standing'], aboveUpper: string | 
   return standing === 'under' ? styles.under : styles.standing;
 }
 
-/** The figure never breaks; "or more" and why stand under it, and on paper the † says it. */
-function OrMore({ text }: { text: string }) {
-  const from = text.indexOf(OR_MORE);
-  const figure = from === -1 ? text : text.slice(0, from);
+const AT_LEAST = reportDocumentWords.requirement.atLeast('');
+
+/** The figure never breaks; "at least" may stand on the line above it, and on paper the † says it. */
+function AtLeast({ text }: { text: string }) {
+  const figure = text.startsWith(AT_LEAST) ? text.slice(AT_LEAST.length) : text;
   return (
     <>
-      <span className={`nowrap ${styles.unbroken}`}>{figure}</span>
-      {from !== -1 && (
-        <span className={`small regular ${styles.orMore}`} data-off-paper>
-          {text.slice(from)}
+      {figure !== text && (
+        <span className={`small regular ${styles.atLeast}`} data-off-paper>
+          {AT_LEAST}
         </span>
       )}
+      <span className={`nowrap ${styles.unbroken}`}>{figure}</span>
     </>
   );
 }
-
-const OR_MORE = reportDocumentWords.requirement.orMore('', null);

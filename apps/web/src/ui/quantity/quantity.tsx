@@ -7,10 +7,8 @@ type QuantityProps = {
   value: string;
   unit?: string;
   size?: 'text' | 'lead' | 'hero' | 'figure';
-  /** "below", of a label. */
+  /** "at least", when a part of a total is not stated. */
   before?: string;
-  /** "or more", when a part of a total is not stated. */
-  after?: string;
   plain?: boolean;
 };
 
@@ -19,7 +17,7 @@ const NO_BREAK_SPACE = '\u00A0';
 const SHORT = 4;
 
 /** The one way a number is rendered: never apart from its unit, on screen or copied, but in a column too narrow for both. */
-export function Quantity({ value, unit, size = 'text', before, after, plain = false }: QuantityProps) {
+export function Quantity({ value, unit, size = 'text', before, plain = false }: QuantityProps) {
   return (
     <span className={classNames(styles.quantity, styles[size], plain && styles.plain)}>
       {before && (
@@ -37,13 +35,6 @@ export function Quantity({ value, unit, size = 'text', before, after, plain = fa
         <>
           <wbr data-short={unit.length <= SHORT ? '' : undefined} />
           <span className={`soft regular ${styles.unit}`}>{unit}</span>
-        </>
-      )}
-      {after && (
-        <>
-          {NO_BREAK_SPACE}
-          <wbr />
-          <span className={`medium ${styles.after}`}>{after}</span>
         </>
       )}
     </span>

@@ -30,7 +30,7 @@ export const BEDSIDE_HELP: readonly HelpTopic[] = topicsLeadingTo('regimen', [
   },
   {
     id: 'freeWater',
-    says: 'Free water is the water in the feed, by its label, with flushes and other water; “By volume” counts every ml of the feed as fluid, with the same flushes and water. Volume is the larger figure, because part of a feed is not water. “Counted as fluid” in the feed plan chooses which of the two is compared with the fluid need: free water at first, volume under 1 year. If a feed does not state its water, free water reads “or more”.',
+    says: 'Free water is the water in the feed, by its label, with flushes and other water; “By volume” counts every ml of the feed as fluid, with the same flushes and water. Volume is the larger figure, because part of a feed is not water. “Counted as fluid” in the feed plan chooses which of the two is compared with the fluid need: free water at first, volume under 1 year. If a feed does not state its water, free water is “at least”.',
   },
   {
     id: 'firstDays',

@@ -16,7 +16,7 @@ export const PLAN_HELP: readonly HelpTopic[] = topicsLeadingTo('regimen', [
   },
   {
     id: 'meters',
-    says: 'Beside the products the app shows energy, protein, nitrogen and fluid compared with the requirement, and the difference; it compares vitamins and minerals with the reference intakes of the country. A total adds what each label states for the amount entered, and is rounded once, where it is shown. What a label does not state is never counted as zero: the total then says “or more” and how many products do not. A trace, “none added” and “less than” a figure add nothing.',
+    says: 'Beside the products the app shows energy, protein, nitrogen and fluid compared with the requirement, and the difference; it compares vitamins and minerals with the reference intakes of the country. A total adds what each label states for the amount entered, and is rounded once, where it is shown. What a label does not state is never counted as zero: the total then says “at least”. A trace, “none added” and “less than” a figure add nothing.',
   },
   {
     id: 'findings',
@@ -47,7 +47,7 @@ export const PLAN_HELP: readonly HelpTopic[] = topicsLeadingTo('regimen', [
   },
   {
     id: 'signs',
-    says: 'In a bar the coloured parts are what each product gives, in the colour of the square beside its name; the brown or golden pins are the need: two pins, with a tint between them, are its lower and upper end. Hatched means not stated by a label, so that the total is this or more. A dashed outline is what a product would add. Arrows and ticks say under, over and within.',
+    says: 'In a bar the coloured parts are what each product gives, in the colour of the square beside its name; the brown or golden pins are the need: two pins, with a tint between them, are its lower and upper end. Hatched means not stated by a label, so that the total is at least this. A dashed outline is what a product would add. Arrows and ticks say under, over and within.',
     first: [
       {
         words: 'circle circles numbered',
@@ -82,7 +82,7 @@ export const PLAN_HELP: readonly HelpTopic[] = topicsLeadingTo('regimen', [
   },
   {
     id: 'productChanged',
-    says: 'A product that “has changed since it was chosen” has new label data: the app names what changed and uses the new figures, and “Checked” says that you have looked at it. One that is “not in the catalogue” any more stays by name; what it gives is not known, so totals read “or more”: take it out or replace it.',
+    says: 'A product that “has changed since it was chosen” has new label data: the app names what changed and uses the new figures, and “Checked” says that you have looked at it. One that is “not in the catalogue” any more stays by name; what it gives is not known, so totals are “at least”: take it out or replace it.',
   },
   {
     id: 'amountUnits',
@@ -94,11 +94,11 @@ export const PLAN_HELP: readonly HelpTopic[] = topicsLeadingTo('regimen', [
   },
   {
     id: 'atLeast',
-    says: '“Or more” (“at least”) stands behind a total when the label of a product does not state that nutrient: the total adds up the others, and is no target. A value that is not stated is never counted as zero; a dash means that no product states it.',
+    says: '“At least” appears before a total when the label of a product does not state that nutrient: the total adds up the others. A value that is not stated is never counted as zero; a dash means that no product states it.',
     first: [
       {
         words: 'dagger daggers cross sign symbol mark',
-        says: 'In the tables of the report † means “or more”: a product does not state that nutrient. In print ‡ means above the upper level, and the line under the table says which.',
+        says: 'In the tables of the report † means “at least”: a product does not state that nutrient. In print ‡ means above the upper level, and the line under the table says which.',
       },
       {
         words: 'incomplete perhaps',

@@ -162,7 +162,7 @@ describe('[K-05] all products together', () => {
         ['addimere-protein', 5],
       ],
     });
-    expect(withPlainSpaces(finding?.message ?? '')).toContain('give 1,615 ml/day or more');
+    expect(withPlainSpaces(finding?.message ?? '')).toContain('give at least 1,615 ml/day');
     expect(finding?.products).toEqual([FEED]);
   });
 });

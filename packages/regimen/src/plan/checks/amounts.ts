@@ -16,7 +16,7 @@ import {
   type ProvidedTotals,
 } from '../totals/provided.ts';
 import { countSlip } from './count-slip.ts';
-import { figureAndLimit, isOver, trimmedNumber, withUnit, orMoreIf } from './figures.ts';
+import { figureAndLimit, isOver, trimmedNumber, withUnit } from './figures.ts';
 import { type Finding, createFinding, PLAUSIBILITY_LIMIT_SOURCE } from './finding.ts';
 import { givenAmountText, givenAmountOf } from './given-amount.ts';
 
@@ -121,7 +121,8 @@ export function totalFindings(
     const given = isRestricted ? roundHalfAway(total.value, NEED_PLACES[target]) : total.value;
     if (need === null || need.high === 0 || !isOver(given, need.high * most)) return [];
     const value = percentOf(total.value, need.high);
-    const amount = orMoreIf(!total.complete, formatQuantity(target, total.value).text);
+    const amount = formatQuantity(target, total.value).text;
+    const least = total.complete ? '' : 'at least ';
     return [
       createFinding({
         code: 'total-implausible',
@@ -129,7 +130,7 @@ export function totalFindings(
         products: total.statedBy,
         ...shareOfNeedFigures(value),
         limit: PERCENT * most,
-        message: `The products give ${amount}, ${shareOfNeedText(value, target, need, PERCENT * most, isRestricted ? 'limit' : 'need')}.`,
+        message: `The products give ${least}${amount}, ${shareOfNeedText(value, target, need, PERCENT * most, isRestricted ? 'limit' : 'need')}.`,
         source: PLAUSIBILITY_LIMIT_SOURCE,
       }),
     ];

@@ -68,17 +68,7 @@ export const gramsNumber = (value: number, unit: string): string =>
 export const withUnit = (number: string, unit: string): string =>
   unit === '' ? number : `${number}${NO_BREAK_SPACE}${unit}`;
 
-/**
- * Of a total to which what is not known may add, or a difference that it may take from. Behind the figure: "at least" before it is read as an
- * aim.
- */
-export const orMore = (text: string): string => `${text} or more`;
-export const orLess = (text: string): string => `${text} or less`;
-
-/** "1,615 ml/day or more" where a part of it is not known. */
-export const orMoreIf = (isPartial: boolean, text: string): string => (isPartial ? orMore(text) : text);
-
-/** A total of which no part is known: it is not stated, and never "0 or more". */
+/** A total of which no part is known: it is not stated, and never "at least 0". */
 export const isNotStated = ({ number, isComplete }: { number: string; isComplete: boolean }): boolean =>
   !isComplete && number === '0';
 

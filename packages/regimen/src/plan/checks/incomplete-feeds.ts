@@ -1,7 +1,7 @@
 import type { AnyProduct, NutrientTotal } from '@dietetic/catalogue';
 import { PLAUSIBLE_SHARE_OF_INCOMPLETE_PRODUCTS } from '@dietetic/clinical';
 import type { Need } from '../totals/need.ts';
-import { exceededLimit, isOver, orMoreIf } from './figures.ts';
+import { exceededLimit, isOver } from './figures.ts';
 import { createFinding, type Finding, LABEL_SOURCE } from './finding.ts';
 
 type Fed = readonly (AnyProduct | undefined)[];
@@ -40,8 +40,9 @@ export function incompleteAlone(fed: Fed, energy: NutrientTotal, need: Need | nu
   if (products.length === 0 || need === null || need.low === 0) return [];
   const share = (100 * energy.value) / need.low;
   if (!isOver(share, PLAUSIBLE_SHARE_OF_INCOMPLETE_PRODUCTS)) return [];
+  const least = energy.complete ? '' : 'at least ';
   const says = (figure: string) =>
-    `None of the products is nutritionally complete by its label, and they give ${orMoreIf(!energy.complete, figure)} of the energy need. Check what else is eaten.`;
+    `None of the products is nutritionally complete by its label, and they give ${least}${figure} of the energy need. Check what else is eaten.`;
   return [
     createFinding({
       code: 'incomplete-alone',

@@ -6,7 +6,7 @@ import {
   PLAUSIBLE_INFANT_FEED_ML_PER_KG,
 } from '@dietetic/clinical';
 import { NEED_KEY, tooMuchFluid } from './amounts.ts';
-import { figureAndLimit, isOver, orMoreIf } from './figures.ts';
+import { figureAndLimit, isOver } from './figures.ts';
 import { type Finding, createFinding, PLAUSIBILITY_LIMIT_SOURCE } from './finding.ts';
 import type { PlanPatient } from './patient.ts';
 
@@ -46,7 +46,7 @@ export function infantVolume(
       value,
       limit: most,
       unit: 'ml/kg',
-      message: `${about.what} ${orMoreIf(!volume.complete, figure)}, over ${limit} for an infant.`,
+      message: `${about.what} ${volume.complete ? '' : 'at least '}${figure}, over ${limit} for an infant.`,
       source: FEED_PLAN_LIMITS_SOURCE.citation,
     }),
   ];
@@ -89,7 +89,7 @@ export function volumeAgainstNeed(
   const { water } = about;
   if (!isInfant && (water.complete || tooMuchFluid(water.value, fluidNeedMl, isFluidRestricted) !== null))
     return [];
-  const amount = orMoreIf(!complete, formatQuantity('fluid', ml).text);
+  const amount = `${complete ? '' : 'at least '}${formatQuantity('fluid', ml).text}`;
   return [
     createFinding({
       code: 'total-implausible',

@@ -1,4 +1,3 @@
-import { orMoreIf } from './figures.ts';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
 import { needOf } from '../totals/need.ts';
 import type { ProvidedTotals } from '../totals/provided.ts';
@@ -54,6 +53,6 @@ function given(
   words: (figure: string, against: string) => string,
 ): Finding | null {
   if (found === null) return null;
-  const message = words(orMoreIf(!complete, found.figure), found.against);
+  const message = words(`${complete ? '' : 'at least '}${found.figure}`, found.against);
   return implausibleAmountFinding(found, { fields: [field], products: statedBy, message });
 }

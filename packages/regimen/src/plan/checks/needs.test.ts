@@ -148,7 +148,7 @@ describe('[K-05] fluid', () => {
     expect(findingsWithCode('fluid-implausible', plan)).toHaveLength(isAsked ? 1 : 0);
   });
 
-  it('water that is not stated by all is so much or more', () => {
+  it('water that is not stated by all is at least so much', () => {
     const silent = {
       ...productOf('tarnvane-energy'),
       otherNutrientInformation: [],
@@ -162,7 +162,7 @@ describe('[K-05] fluid', () => {
       ],
     });
     expect(withPlainSpaces(finding?.message ?? '')).toBe(
-      'The water in the products is 51 ml/kg/day or more, over 50 ml/kg/day for an adult.',
+      'The water in the products is at least 51 ml/kg/day, over 50 ml/kg/day for an adult.',
     );
     expect(finding?.products).toEqual(['tarnvane-standard']);
   });

@@ -8,7 +8,7 @@ import {
   upperLevel,
   type UpperLevelScope,
 } from '@dietetic/clinical';
-import { figureAndLimit, isOver, orMoreIf } from './figures.ts';
+import { figureAndLimit, isOver } from './figures.ts';
 import { type Finding, createFinding } from './finding.ts';
 import { patientAge, type PlanPatient } from './patient.ts';
 
@@ -78,7 +78,7 @@ function upperLevelFinding(
     1,
     formatNumber,
   );
-  const amount = orMoreIf(!total.complete, figure);
+  const amount = total.complete ? figure : `at least ${figure}`;
   const scope = level.scope === null ? '' : SCOPE[level.scope];
   const forms = level.labelMayCountMore ? ' The label may count other forms of it.' : '';
   return createFinding({

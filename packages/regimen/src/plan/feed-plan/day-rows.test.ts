@@ -382,13 +382,13 @@ describe('[L-05] the first days', () => {
       expect(first(CAPPED, { fluidNeedMl: null })).toEqual(['96', '134', '']);
       const powder = [{ ...sessions[0], product: 'cradlemere-hydrolysed' }] as FeedPlan['sessions'];
       const [, fluid, under] = first({ ...CAPPED, sessions: powder });
-      expect([fluid, under]).toEqual(['60 or more', '1,130 or less']);
+      expect([fluid, under]).toEqual(['at least 60', 'at most 1,130']);
       const unflushed = first({ ...CAPPED, sessions: powder, flush: { before: 0, after: 0 } });
-      expect(unflushed.slice(1)).toEqual(['not stated', '1,190 or less']);
+      expect(unflushed.slice(1)).toEqual(['not stated', 'at most 1,190']);
       // What is drunk beside it is not in the days.
       const zero = { value: 0, complete: true };
       const beside = { products: ['dalesip-milk'], energyKcal: zero, waterMl: zero, volumeMl: zero };
-      expect(first(CAPPED, { beside })).toEqual(['96', '134 or more', '1,056 or less']);
+      expect(first(CAPPED, { beside })).toEqual(['96', 'at least 134', 'at most 1,056']);
     });
   });
 

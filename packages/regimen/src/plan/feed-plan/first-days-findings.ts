@@ -8,7 +8,7 @@ import {
   PLAUSIBLE_SHARE_OF_LAST_FIRST_DAY,
 } from '@dietetic/clinical';
 import { REFEEDING_SOURCE, refeedingBmiText } from '../../assessment/body-figures.ts';
-import { exceededLimit, isOver, mlText, trimmedNumber, withUnit, orMoreIf } from '../checks/figures.ts';
+import { exceededLimit, isOver, mlText, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { type Finding, createFinding } from '../checks/finding.ts';
 import { type FeedPlan, isByMouth } from './feed-plan.ts';
 import { excludesSessions, isFromFirstDay } from './first-days-rows.ts';
@@ -197,9 +197,10 @@ function besideCap(
   const isUnknown = kcal === 0;
   const value = isUnknown ? null : cap.fromKcalPerKg + kcal / weightKg;
   const limit = withUnit(trimmedNumber(cap.fromKcalPerKg, 1), 'kcal/kg');
+  const most = complete ? '' : 'at least ';
   const gives = isUnknown
     ? 'give energy that is not stated'
-    : `add ${orMoreIf(!complete, formatQuantity('energy', kcal).text)}: ${orMoreIf(!complete, withUnit(trimmedNumber(cap.fromKcalPerKg + kcal / weightKg, 1), 'kcal/kg'))} in all`;
+    : `add ${most}${formatQuantity('energy', kcal).text}: ${most}${withUnit(trimmedNumber(cap.fromKcalPerKg + kcal / weightKg, 1), 'kcal/kg')} in all`;
   return [
     createFinding({
       ...base,

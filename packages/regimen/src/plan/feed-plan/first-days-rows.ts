@@ -2,7 +2,7 @@ import { formatNumber, formatQuantity } from '@dietetic/clinical';
 import type { Assessment } from '../../assessment/assessment.ts';
 import type { RegimenValues } from '../../state/values.ts';
 import { type WeightBasis, weightBasis } from '../../state/weight-used.ts';
-import { mlNumber, rateNumber, trimmedNumber, withUnit, orLess, orMore } from '../checks/figures.ts';
+import { mlNumber, rateNumber, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { clockText, addMinutes, MINUTES_PER_HOUR } from './clock.ts';
 import { type FeedPlan, type FeedSession, isByMouth, isFlushMissing } from './feed-plan.ts';
 import type { RateRow } from './first-days.ts';
@@ -117,9 +117,15 @@ function fluidOfDay(
     const value = flushMl + ml * (perMl ?? 0);
     const short = need === null ? null : need - value;
     return {
-      fluid: isWhole ? inMl(value) : value === 0 ? UNKNOWN : orMore(inMl(value)),
+      fluid: isWhole ? inMl(value) : value === 0 ? UNKNOWN : `at least ${inMl(value)}`,
       under:
-        short === null ? '' : Math.round(short) <= 0 ? NONE : isWhole ? inMl(short) : orLess(inMl(short)),
+        short === null
+          ? ''
+          : Math.round(short) <= 0
+            ? NONE
+            : isWhole
+              ? inMl(short)
+              : `at most ${inMl(short)}`,
     };
   };
 }

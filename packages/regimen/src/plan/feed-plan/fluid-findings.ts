@@ -5,7 +5,7 @@ import {
   PLAUSIBLE_INFANT_WATER_ML_PER_KG,
 } from '@dietetic/clinical';
 import { tooMuchFluid } from '../checks/amounts.ts';
-import { exceededLimit, isOver, orMoreIf } from '../checks/figures.ts';
+import { exceededLimit, isOver } from '../checks/figures.ts';
 import { type Finding, createFinding, PLAUSIBILITY_LIMIT_SOURCE } from '../checks/finding.ts';
 import { fluidLimit } from '../checks/implausible-amounts.ts';
 import type { KnownTotal } from '../checks/infant-volume.ts';
@@ -111,7 +111,7 @@ function overNeed(intake: Intake, { fluidNeedMl, isFluidRestricted }: PlanContex
   const { value: ml, complete } = intake.ml;
   const tooMuch = tooMuchFluid(ml, fluidNeedMl, isFluidRestricted);
   if (tooMuch === null) return null;
-  const amount = orMoreIf(!complete, formatQuantity('fluid', ml).text);
+  const amount = `${complete ? '' : 'at least '}${formatQuantity('fluid', ml).text}`;
   return createFinding({
     ...about(intake),
     code: 'total-implausible',
@@ -128,7 +128,7 @@ function overPerKg(intake: Intake, { ageMonths, weightKg }: PlanContext): Findin
   const value = ml / weightKg;
   if (!isOver(value, of.limit)) return null;
   const says = (figure: string, limit: string) =>
-    `The ${NAME[basis]} of ${whose}${flushes === '' ? '' : `${flushes},`} is ${orMoreIf(!complete, figure)}, over ${limit} for ${of.whom}.`;
+    `The ${NAME[basis]} of ${whose}${flushes === '' ? '' : `${flushes},`} is ${complete ? '' : 'at least '}${figure}, over ${limit} for ${of.whom}.`;
   return createFinding({
     ...about(intake),
     code: 'fluid-implausible',

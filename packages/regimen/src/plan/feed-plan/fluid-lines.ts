@@ -1,5 +1,5 @@
 import { ADULT_FROM_MONTHS, formatNumber, formatQuantity } from '@dietetic/clinical';
-import { withUnit, orMoreIf } from '../checks/figures.ts';
+import { withUnit } from '../checks/figures.ts';
 import type { KnownTotal } from '../checks/infant-volume.ts';
 import { NOT_STATED } from '../recipe/recipe-rows.ts';
 import type { FeedPlanResult } from './calculate-feed-plan.ts';
@@ -33,7 +33,9 @@ export const deliveredFeedText = (
   );
 
 const knownText = (total: KnownTotal, text: string): string =>
-  !total.complete && total.value === 0 ? NOT_STATED : orMoreIf(!total.complete, text);
+  !total.complete && total.value === 0 ? NOT_STATED : atLeast(total, text);
+
+const atLeast = ({ complete }: KnownTotal, text: string): string => (complete ? text : `at least ${text}`);
 
 const totalOf = ({ value, complete }: KnownTotal): Total => ({
   number: volume(value).number,
@@ -93,10 +95,7 @@ export function fluidLines(
       isChild && weightKg !== null
         ? [
             say.perKg(
-              orMoreIf(
-                !intakeMl.volume.complete,
-                formatQuantity('mlPerKg', intakeMl.volume.value / weightKg).text,
-              ),
+              atLeast(intakeMl.volume, formatQuantity('mlPerKg', intakeMl.volume.value / weightKg).text),
             ),
             ...(boluses.length === 0 ? [] : [say.bolusPerKg(boluses.join(', '))]),
             ...(drinks.length === 0 ? [] : [say.drinkPerKg(drinks.join(', '))]),
@@ -146,7 +145,7 @@ function standing(
     return { kind: complete ? 'within' : 'unknown', text: isRestricted ? say.metLimit : say.met };
   if (value < 0) {
     const over = isRestricted ? say.overLimit : say.over;
-    return { kind: 'over', text: over(orMoreIf(!complete, amount)) };
+    return { kind: 'over', text: over(complete ? amount : `at least ${amount}`) };
   }
   return complete
     ? { kind: 'under', text: say.short(amount) }

@@ -137,7 +137,7 @@ it.each([
   ],
   [
     { energyKcal: { value: 1485, complete: false }, proteinG: { value: 0, complete: false } },
-    'energy 1,485 kcal/day or more, protein not stated',
+    'energy at least 1,485 kcal/day, protein not stated',
   ],
 ])('[L-08] what the feed gives: what is not known is never 0', (known, text) => {
   const plan = parseFeedPlan({ sessions: [NIGHT] }).plan as FeedPlan;

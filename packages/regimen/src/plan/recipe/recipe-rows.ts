@@ -9,7 +9,7 @@ import {
   PLAUSIBLE_SOLUTE_LOAD,
   POWDER_MEASURING_ERROR_PERCENT,
 } from '@dietetic/clinical';
-import { isOver, isUnder, placesBeside, withUnit, orMore } from '../checks/figures.ts';
+import { isOver, isUnder, placesBeside, withUnit } from '../checks/figures.ts';
 import { isKetogenic, ketogenicRatio, ratioText } from '../totals/ketogenic-ratio.ts';
 import { nutrientPer100Ml, proteinEnergyPercent, type RecipePart, soluteLoadPer100Ml } from './nutrients.ts';
 import { nutrientPer100, isWithinLabelStrength } from './powder.ts';
@@ -165,7 +165,7 @@ function osmolalityRow(
     status: isOver(value, limit) ? overLimit : beside,
     bar: { value, limits: [limit], to: 1.5 * limit },
   });
-  return isLeast ? { ...made, text: orMore(made.text) } : made;
+  return isLeast ? { ...made, text: `at least ${made.text}` } : made;
 }
 
 function ofSoluteLoad(value: number | null): OfLimits {

@@ -87,7 +87,7 @@ describe('[M-01] [M-04] a recipe in words', () => {
     };
     expect(rowsAt(13, 3)).toMatchObject({
       proteinEnergy: ['8.8 %', 'within'],
-      osmolality: ['280 mOsm/kg or more', 'unknown'],
+      osmolality: ['at least 280 mOsm/kg', 'unknown'],
       soluteLoad: ['19.2 mOsm', 'within'],
       measured: ['71–83 kcal', 'none'],
     });
@@ -96,7 +96,7 @@ describe('[M-01] [M-04] a recipe in words', () => {
       measured: ['59–71 kcal', 'none'],
     });
     expect(rowsAt(13, 8)).toMatchObject({ proteinEnergy: [expect.anything(), 'asked'] });
-    expect(rowsAt(20, 3)).toMatchObject({ osmolality: [expect.stringContaining('or more'), 'asked'] });
+    expect(rowsAt(20, 3)).toMatchObject({ osmolality: [expect.stringContaining('at least'), 'asked'] });
   });
 
   it('[M-03] a ketogenic powder shows the ratio of the feed, which what is added moves', () => {

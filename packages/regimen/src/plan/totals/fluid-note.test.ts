@@ -27,8 +27,8 @@ describe('[E-04] [L-03] an infant’s fluid by volume', () => {
     ['with the need', '750 ml/day, 100 %', 11, preparedVolume([liquid]), need, say],
     ['without one', '750 ml/day, null', 11, preparedVolume([liquid]), null, say],
     [
-      'with what has no volume, that or more',
-      '750 ml/day or more, 100 % or more',
+      'with what has no volume, at least',
+      'at least 750 ml/day, at least 100 %',
       11,
       preparedVolume([liquid, module]),
       need,

@@ -1,4 +1,3 @@
-import { orMoreIf } from '../checks/figures.ts';
 import type { AnyProduct, CountedAmount, Product } from '@dietetic/catalogue';
 import { FIRST_BIRTHDAY_MONTHS, formatNumber, formatQuantity } from '@dietetic/clinical';
 import type { RegimenState } from '../../state/regimen-state.ts';
@@ -63,12 +62,11 @@ function noteOf(
 ): string | null {
   // What nobody knows the volume of is not 0 ml.
   if (value === 0) return null;
+  const least = complete ? '' : 'at least ';
   const share =
-    need === null || need.high === 0
-      ? null
-      : orMoreIf(!complete, `${formatNumber((100 * value) / need.high, 0)}\u00a0%`);
+    need === null || need.high === 0 ? null : `${least}${formatNumber((100 * value) / need.high, 0)}\u00a0%`;
   return write(
-    orMoreIf(!complete, formatQuantity('fluid', value).text),
+    `${least}${formatQuantity('fluid', value).text}`,
     share,
     need?.isRestricted ? 'limit' : 'only',
   );

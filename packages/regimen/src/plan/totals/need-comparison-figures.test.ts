@@ -49,9 +49,9 @@ describe('[K-12] percent and difference name one target', () => {
   });
 
   it('a partial total says that it is the least', () => {
-    expect(said(1203, need(1480), 1)[0]).toBe('81 % or more of the need (1,480), 1 product not stated');
+    expect(said(1203, need(1480), 1)[0]).toBe('At least 81 % of the need (1,480), 1 product not stated');
     expect(said(2103, need(1480), 2)[0]).toBe(
-      '142 % or more of the need (1,480), 623 kcal over, 2 products not stated',
+      'At least 142 % of the need (1,480), 623 kcal over, 2 products not stated',
     );
   });
 

@@ -45,7 +45,7 @@ describe('[K-16] protein in its two parts, beside the total', () => {
       'one that is in the catalogue no longer may be more',
       'pku',
       [SUBSTITUTE, FEED, unknown],
-      'from substitutes for PKU 30.0 g, other (natural) protein 10.0 g or more',
+      'from substitutes for PKU 30.0 g, other (natural) protein at least 10.0 g',
     ],
     [
       'and alone is not stated, never 0',

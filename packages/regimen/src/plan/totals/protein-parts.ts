@@ -1,7 +1,6 @@
 import { type AnyProduct, type CountedAmount, productFacts } from '@dietetic/catalogue';
 import { formatQuantity } from '@dietetic/clinical';
 import { disorderName, isWithoutCategory, UNNAMED_DISORDER } from '../checks/disorder-names.ts';
-import { orMoreIf } from '../checks/figures.ts';
 import { NOT_STATED } from '../recipe/recipe-rows.ts';
 import { PROVIDED_KIND, totalProvided } from './provided.ts';
 
@@ -34,5 +33,5 @@ export function proteinPartsNote(
 function proteinText(counted: readonly CountedAmount<AnyProduct>[]): string {
   const { value, complete } = totalProvided(counted).protein;
   if (!complete && value === 0) return NOT_STATED;
-  return orMoreIf(!complete, formatQuantity(PROVIDED_KIND.protein, value).text);
+  return `${complete ? '' : 'at least '}${formatQuantity(PROVIDED_KIND.protein, value).text}`;
 }

@@ -66,7 +66,7 @@ describe('[G-03] a woman of 68 in the United Kingdom, worked by hand', () => {
   const report = reportOf('uk', WOMAN_OF_68, WOMAN);
   it.each([
     ['calcium', ['700 mg', '184 %', 'meets', null]],
-    ['iron', ['8.7 mg', '282 % or more', 'meets', null]],
+    ['iron', ['8.7 mg', 'at least 282 %', 'meets', null]],
     ['folate', ['200 micrograms', '199 %', 'meets', null]],
   ])('%s', (id, expected) => expect(line(report, id)).toEqual(expected));
 });
@@ -75,7 +75,7 @@ describe('[G-03] the same woman in Ireland, worked by hand', () => {
   const report = reportOf('roi', WOMAN_OF_68, WOMAN);
   it.each([
     ['calcium', ['950 mg', '136 %', 'meets', null]],
-    ['iron', ['11 mg', '223 % or more', 'meets', null]],
+    ['iron', ['11 mg', 'at least 223 %', 'meets', null]],
     // 674.9 micrograms of equivalents; the upper level is for the 397 of folic acid, which lie below it.
     ['folate', ['330 micrograms', '205 %', 'meets', null]],
     ['thiamin', ['0.73 mg', '317 %', 'meets', null]],
@@ -126,8 +126,8 @@ describe('[G-03] [K-10] below and meets', () => {
     ['704', false, '101 %', 'meets'],
     ['0', false, '0 %', 'below'],
     // What is silent may give the rest: that is not called under.
-    ['696', true, '99 % or more', 'label data incomplete'],
-    ['700', true, '100 % or more', 'meets'],
+    ['696', true, 'at least 99 %', 'label data incomplete'],
+    ['700', true, 'at least 100 %', 'meets'],
   ])('%s mg of 700, a silent product beside it: %s', (amount, silent, percent, standing) => {
     expect(calcium(amount, silent)).toEqual([percent, standing]);
   });
@@ -177,7 +177,7 @@ it('[G-03] of a range an amount that is only a least one meets the lower end, an
   const half = [...BOY, giving('other', { 'Vitamin D3': '' })].map((one, index) =>
     index === 0 ? giving('infant', { 'Vitamin D3': '9' }) : one,
   );
-  expect(line(reportOf('uk', BOY_OF_9_MONTHS, half), 'vitaminD')[2]).toBe('the lower end or more');
+  expect(line(reportOf('uk', BOY_OF_9_MONTHS, half), 'vitaminD')[2]).toBe('at least the lower end');
 });
 
 describe('[G-03] pregnancy and lactation', () => {
@@ -225,20 +225,6 @@ it('[G-03] an amount that is not 0 is never written as if it were', () => {
   expect(provided('fluoride')).toBe(`0.05${NBSP}mg`);
   expect(provided('copper')).toBe(`0${NBSP}mg`);
   expect(provided('zinc')).toBe(`0.3${NBSP}mg`);
-});
-
-it('[G-03] a table names the totals to which traces and “less than” of a label add nothing', () => {
-  const report = reportOf('uk', WOMAN_OF_68, [
-    giving('one', { Sodium: '680', Zinc: '4', Copper: '1' }),
-    giving('other', { Sodium: '<1', Zinc: 'trace', Copper: 'none added' }),
-  ]);
-  const [minerals, vitamins] = ['minerals', 'vitamins'].map((id) =>
-    report.tables.find((one) => one.id === id),
-  );
-  expect(minerals?.addNothing).toBe(
-    'Traces and “less than” on labels add nothing to the total of sodium and zinc.',
-  );
-  expect(vitamins?.addNothing).toBeNull();
 });
 
 const RENAL = [
@@ -297,4 +283,18 @@ describe('[G-03] on dialysis', () => {
     expect(named).toContain('zinc');
     expect(named).not.toContain('potassium');
   });
+});
+
+it('[G-03] a table names the totals to which traces and “less than” of a label add nothing', () => {
+  const report = reportOf('uk', WOMAN_OF_68, [
+    giving('one', { Sodium: '680', Zinc: '4', Copper: '1' }),
+    giving('other', { Sodium: '<1', Zinc: 'trace', Copper: 'none added' }),
+  ]);
+  const [minerals, vitamins] = ['minerals', 'vitamins'].map((id) =>
+    report.tables.find((one) => one.id === id),
+  );
+  expect(minerals?.addNothing).toBe(
+    'Traces and “less than” on labels add nothing to the total of sodium and zinc.',
+  );
+  expect(vitamins?.addNothing).toBeNull();
 });

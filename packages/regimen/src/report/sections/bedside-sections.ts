@@ -189,7 +189,7 @@ function fluidText(
     patient.isFluidLimit && (lines.standing?.kind === 'none' || lines.standing?.kind === 'unknown');
   const total = (label: string, of: typeof lines.volume) => {
     const amount = withUnit(of.number, 'ml');
-    const text = of.isComplete ? amount : isNotStated(of) ? NOT_STATED : requirement.orMore(amount, null);
+    const text = of.isComplete ? amount : isNotStated(of) ? NOT_STATED : requirement.atLeast(amount);
     return `${label}: ${text}.`;
   };
   return [

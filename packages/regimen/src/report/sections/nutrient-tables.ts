@@ -81,7 +81,7 @@ function nutrientLine(
       id: nutrient.id,
       name,
       reference: adequacy === null ? null : referenceText(adequacy, country, words),
-      provided: totalFigure(total, write, words, true),
+      provided: totalFigure(total, write, words),
       atLeast: stated && !total.complete,
       notStated: !stated,
       percent: adequacy?.percent ?? null,
@@ -107,7 +107,7 @@ function millimoles({ id }: Nutrient, mg: number): string | null {
 function percentText(percent: number | null, complete: boolean, words: ReportWords): string | null {
   if (percent === null) return null;
   const text = `${formatNumber(percent)}\u00a0%`;
-  return complete ? text : words.requirement.orMore(text, null);
+  return complete ? text : words.requirement.atLeast(text);
 }
 
 const standingText = ({ standing, isRange }: Adequacy, words: ReportWords): string | null =>

@@ -103,23 +103,15 @@ function needEnds(
   ];
 }
 
-/**
- * "1,820 kcal/day", "851 ml/day or more" where a product does not state it, "not stated" where none does. Where nothing beside it says how
- * many do not, it does itself.
- */
+/** "1,820 kcal/day", "at least 851 ml/day" where a product does not state it, "not stated" where none does. */
 export function totalFigure(
   total: NutrientTotal,
   write: (value: number) => Figure,
   words: ReportWords,
-  saysWhy = false,
 ): Figure {
   if (!isTotalKnown(total)) return textFigure(words.requirement.notStated);
   const written = write(total.value);
   return total.complete
     ? written
-    : {
-        ...written,
-        text: words.requirement.orMore(written.text, saysWhy ? total.notStatedBy.length : null),
-        bound: 'at-least',
-      };
+    : { ...written, text: words.requirement.atLeast(written.text), bound: 'at-least' };
 }
