@@ -67,7 +67,7 @@ test('[F-01] [F-03] typed numbers of every type: unit in the name, comma, keys, 
         says: /45/,
       },
       {
-        title: 'slider, default, not chosen',
+        title: 'fluid, default, not chosen',
         name: /^Fluid per kg ml\/kg$/,
         key: 'PC_FLUID_ADJUST',
         last: '250',
@@ -280,10 +280,17 @@ test('[D-02] [D-13] [E-02] [F-02] [C-01] [D-12] [F-01] sliders and choices look 
     await expect(activity.locator('[aria-current]')).toContainText('Limited mobility');
     await expect(activity.getByRole('slider')).toHaveAttribute('aria-valuetext', '1.20 factor');
 
-    const fluid = gallery.specimen('slider, default, not chosen');
+    const fluid = gallery.specimen('fluid, default, not chosen');
     await expect(fluid).toContainText('default, not chosen');
     await fluid.getByRole('slider').press('ArrowRight');
     await expect(held(fluid)).toContainText('PC_FLUID_ADJUST=31');
+    const litres = gallery.specimen('fluid, per day, in litres');
+    await litres.getByRole('button', { name: /1\.5 L/ }).click();
+    await expect(held(litres)).toContainText('PC_FLUID_PER_DAY=1500');
+    await litres.getByRole('radio', { name: 'ml/kg' }).check();
+    await box(litres, /ml\/kg$/).fill('24');
+    await expect(held(litres)).toContainText('PC_FLUID_ADJUST=24');
+    await expect(held(litres)).not.toContainText('PC_FLUID_PER_DAY');
     const preset = gallery.specimen('stress-factor-adjuster, preset');
     await expect(preset).toContainText('not yet set by you');
     await preset.getByRole('slider').press('ArrowRight');

@@ -43,6 +43,7 @@ export * from './plan/totals/need.ts';
 export * from './plan/totals/fill.ts';
 export * from './plan/totals/supply.ts';
 export * from './plan/totals/fluid-note.ts';
+export * from './plan/totals/protein-parts.ts';
 export * from './plan/totals/need-comparison-figures.ts';
 export * from './templates/template.ts';
 export * from './templates/stored-templates.ts';

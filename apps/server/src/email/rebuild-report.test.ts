@@ -93,6 +93,7 @@ describe('[K-08] [K-11] [K-15] figures that are calculated and not shown', () =>
       },
     ],
     ['fluid set as a limit', { PC_FLUID_ADJUST: 24, PC_FLUID_IS: 'limit' }],
+    ['a limit in ml a day', { PC_FLUID_PER_DAY: 1500, PC_FLUID_IS: 'limit' }],
     ['a reference intake of protein over 4 g/kg', { PD_AGE: 14, PD_WEIGHT: 3, PD_HEIGHT: 70 }],
     ['a value that was asked about', { PD_WEIGHT: 30 }],
   ])('%s: the report is written again as the screen shows it', async (_what, values) => {

@@ -68,7 +68,7 @@ const caloric = always(defined('caloric-range', 'ER_CALORIC_EQUATION'));
 const proteinSlider = always(defined('protein-slider', 'PC_PENG_PROTEIN'));
 const proteinRange = always(defined('protein-range', 'PC_RANGE'));
 const palDit = always(defined('pal-dit-slider', 'ER_PAL_DIT_CATEGORY'));
-const fluid = defined('slider', 'PC_FLUID_ADJUST');
+const fluid = defined('fluid', 'PC_FLUID_ADJUST');
 const roiAdjust = always(defined('slider', 'ER_ROI_6M17Y_ADJUST'));
 const stress = always(defined('stress-factor', 'ER_STRESS_FACTOR'));
 const stressAdjust = defined('stress-factor-adjuster', 'ER_STRESS_FACTOR_ADJUST');
@@ -160,11 +160,21 @@ export const FIELD_SPECIMENS: { [T in FieldType]: SpecimensOf<T> } = {
     { state: 'empty', field: scope, regimen: adult() },
     { state: 'readonly', field: fixed(scope), regimen: adult() },
   ],
-  slider: [
+  fluid: [
     { state: 'default, not chosen', field: fluid, regimen: adult() },
-    { state: 'filled', field: roiAdjust, regimen: of({ ...CHILD, ER_ROI_6M17Y_ADJUST: 80 }, 'roi') },
     { state: 'out of range', field: fluid, regimen: adult({ PC_FLUID_ADJUST: 251 }) },
+    { state: 'per day', field: fluid, regimen: adult({ PC_FLUID_PER_DAY: 1500 }) },
+    {
+      state: 'per day, in litres',
+      field: fluid,
+      regimen: setEntry(adult(), 'PC_FLUID_PER_DAY', { text: '1.5', value: 1.5 }),
+    },
     { state: 'readonly', field: fixed(fluid), regimen: adult({ PC_FLUID_ADJUST: 35 }) },
+  ],
+  slider: [
+    { state: 'filled', field: roiAdjust, regimen: of({ ...CHILD, ER_ROI_6M17Y_ADJUST: 80 }, 'roi') },
+    { state: 'out of range', field: roiAdjust, regimen: of({ ...CHILD, ER_ROI_6M17Y_ADJUST: 151 }, 'roi') },
+    { state: 'readonly', field: fixed(roiAdjust), regimen: of({ ...CHILD, ER_ROI_6M17Y_ADJUST: 80 }, 'roi') },
   ],
   'pal-dit-slider': [
     { state: 'not chosen', field: palDit, regimen: adult() },

@@ -33,12 +33,21 @@ function fieldChanges(before: Product, after: Product): FieldChange[] {
   });
 }
 
+const DERIVED: ReadonlySet<string> = new Set([
+  'units',
+  'basis',
+  'galactoseSources',
+  'fructoseSources',
+  'isThickener',
+  'kidneyUses',
+]);
+
 /** Every field of a product as text under its own name, each for one line of the difference. */
 function flatten(product: Product): Map<string, string> {
   const fields = new Map<string, string>();
   for (const [field, value] of Object.entries(product)) {
     // Derived from other fields, which are compared themselves.
-    if (['units', 'basis', 'galactoseSources', 'fructoseSources', 'isThickener'].includes(field)) continue;
+    if (DERIVED.has(field)) continue;
     if (isNutrientTable(value)) {
       for (const row of value) {
         fields.set(

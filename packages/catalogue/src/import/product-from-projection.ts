@@ -2,6 +2,7 @@ import { NUTRIENT_GROUPS } from '../nutrients/nutrient.ts';
 import { fructoseSources } from '../product/fructose-sources.ts';
 import { galactoseSources } from '../product/galactose-sources.ts';
 import { measureUnits } from '../product/measure-units.ts';
+import { kidneyUses } from '../product/kidney-use.ts';
 import { thickensFood } from '../product/thickener.ts';
 import type { Allergen, Dilution, Product, ProductCode } from '../product/product.ts';
 import { forEachTable, PRODUCT_TABLES } from '../product/product-tables.ts';
@@ -112,6 +113,8 @@ export function productFromProjection(
     demonstration: demonstration || read.yesNo('demonstration'),
   };
   if (thickensFood(product)) product.isThickener = true;
+  const kidneys = kidneyUses(product);
+  if (kidneys.length > 0) product.kidneyUses = kidneys;
   return { product, reasons };
 }
 

@@ -27,6 +27,8 @@ export type NutrientTotal = {
   /** Product ids, in the order given. */
   statedBy: string[];
   notStatedBy: string[];
+  /** Whether a label of them has a trace of it, or less than a figure: these add nothing. */
+  leavesOutTraces: boolean;
   /** What each product adds, unrounded; null if it does not say. */
   parts: { productId: string; value: number | null }[];
 };
@@ -63,12 +65,12 @@ export function totalNutrient(
 ): NutrientTotal | null {
   const nutrient = nutrientById(nutrientId);
   if (!nutrient?.additive) return null;
-  const parts = amounts.map((counted) => ({
+  const stated = amounts.map((counted) =>
+    'product' in counted ? per100(counted.product, nutrientId) : ({ kind: 'not-stated' } as const),
+  );
+  const parts = amounts.map((counted, index) => ({
     productId: countedId(counted),
-    value:
-      'product' in counted
-        ? amountFor({ per100: per100(counted.product, nutrientId) }, counted.amount)
-        : null,
+    value: amountFor({ per100: stated[index] ?? { kind: 'not-stated' } }, counted.amount),
   }));
   return {
     nutrientId,
@@ -77,6 +79,7 @@ export function totalNutrient(
     complete: parts.every((part) => part.value !== null),
     statedBy: parts.filter((part) => part.value !== null).map((part) => part.productId),
     notStatedBy: parts.filter((part) => part.value === null).map((part) => part.productId),
+    leavesOutTraces: stated.some(({ kind }) => kind === 'trace' || kind === 'below'),
     parts,
   };
 }

@@ -122,7 +122,7 @@ describe('[2.3] totals over products', () => {
     });
   });
 
-  it('is "at least" when a product is silent or has no such row, and says which', () => {
+  it('is not complete when a product is silent or has no such row, and says which', () => {
     expect(
       totalNutrient('vitaminD', [
         { product: stating, amount: 200 },
@@ -136,12 +136,23 @@ describe('[2.3] totals over products', () => {
       complete: false,
       statedBy: ['dale-milk'],
       notStatedBy: ['silent', 'without'],
+      leavesOutTraces: false,
       parts: [
         { productId: 'dale-milk', value: 3.6 },
         { productId: 'silent', value: null },
         { productId: 'without', value: null },
       ],
     });
+  });
+
+  it.each([
+    ['<1', true],
+    ['trace', true],
+    ['none added', false],
+    ['-', false],
+  ])('says whether “%s” of a label is left out of it: %s', (text, is) => {
+    const one = product({ attributes: { referenceMinerals: [row('Sodium', 'mg', `${text},${text}`)] } });
+    expect(totalNutrient('sodium', [{ product: one, amount: 200 }])?.leavesOutTraces).toBe(is);
   });
 
   it('treats "-" as unknown and the words as known nothings', () => {

@@ -19,6 +19,7 @@ const LISTED_FACTS = [
   'galactoseSources',
   'fructoseSources',
   'isThickener',
+  'kidneyUses',
   'units',
   'dilution',
   'demonstration',

@@ -5,8 +5,8 @@ import type { Basis, Product } from './product.ts';
 import { PRODUCT_TABLES, type ProductTable } from './product-tables.ts';
 
 /**
- * Not reported: pictures do not affect what is given, and `units`, the sources of sugars and `isThickener` follow from
- * fields that are reported themselves.
+ * Not reported: pictures do not affect what is given, and `units`, the sources of sugars, `isThickener` and `kidneyUses`
+ * follow from fields that are reported themselves.
  */
 const UNTOLD = [
   'id',
@@ -15,6 +15,7 @@ const UNTOLD = [
   'galactoseSources',
   'fructoseSources',
   'isThickener',
+  'kidneyUses',
   'productAppearance',
   'demonstration',
 ] as const;

@@ -11,6 +11,9 @@ export type SpecialDiet = 'vegetarian' | 'vegan' | 'kosher' | 'halal';
 /** The unit of the first nutrient column (per 100), and so of an amount. */
 export type Basis = 'ml' | 'g';
 
+/** Whom a product for the kidneys is made for. Kidney disease that is named alone holds on dialysis and without it. */
+export type KidneyUse = 'dialysis' | 'kidney-disease' | 'before-dialysis';
+
 export type ProductCode = { productName: string; orderCode: string; pipCode: string; gmsCode: string };
 export type Allergen = { label: string; value: 'yes' | 'no' };
 type ProductImage = { url: string; label: string };
@@ -96,6 +99,8 @@ export type Product = NutrientTables & {
   fructoseSources?: readonly string[];
   /** Derived from description and indications: a powder that thickens food and drink. Absent: it is not one. */
   isThickener?: true;
+  /** Derived from indications: whose kidneys it is made for. Absent: for none in particular. */
+  kidneyUses?: readonly KidneyUse[];
   /** Derived from packSize, the serving heading and the scoop: the units in which an amount can be counted. */
   units: MeasureUnit[];
   /** True while the catalogue is the fictional demonstration range. */

@@ -21,6 +21,8 @@ export type FluidInput = {
   weight: Entered<Kg>;
   /** ml/kg/day set by the clinician instead of the table's. */
   adjustMlPerKg: Entered<number>;
+  /** ml a day as prescribed, in place of ml/kg: it rests on neither age nor weight. */
+  mlPerDay?: Entered<number>;
 };
 
 export type FluidOutcome = {
@@ -30,6 +32,8 @@ export type FluidOutcome = {
   perKg: number | null;
   /** True if the figure per kg comes from the table. */
   perKgIsDefault: boolean;
+  /** The day's figure was entered, and ml/kg follows from it. */
+  isPerDay?: true;
   reason: NoResultReason | null;
   working: string | null;
   band: string | null;
@@ -68,8 +72,15 @@ const ADJUSTED_SOURCE: Source = {
   status: 'spec',
 };
 
-/** Fluid requirement: ml/kg by age, or the clinician's own figure, × weight (decision 008). */
+const PER_DAY_SOURCE: Source = {
+  id: 'clinician-ml-per-day',
+  citation: 'ml a day as set by the clinician',
+  status: 'spec',
+};
+
+/** Fluid requirement: ml/kg by age, or the clinician's own figure, × weight (decision 008); or the clinician's ml a day. */
 export function fluidRequirement(input: FluidInput): FluidOutcome {
+  if (input.mlPerDay !== undefined) return perDay(input.mlPerDay, input.weight);
   const perKg = mlPerKg(input);
   if (!perKg.ok) return without(perKg.reason);
   const { weight } = input;
@@ -88,6 +99,18 @@ export function fluidRequirement(input: FluidInput): FluidOutcome {
       'fever',
       ...(perKg.isDefault && isUnchecked(perKg.source) ? (['figures-not-checked'] as const) : []),
     ],
+  };
+}
+
+function perDay(ml: number | typeof INVALID, weight: Entered<Kg>): FluidOutcome {
+  if (!isUsable(ml)) return without('invalid-input');
+  return {
+    ...without(null),
+    result: mlPerDay(decimalToNumber(roundDecimal(decimal(ml), 0))),
+    perKg: isUsable(weight) ? ml / weight : null,
+    perKgIsDefault: false,
+    isPerDay: true,
+    source: PER_DAY_SOURCE,
   };
 }
 
@@ -121,7 +144,7 @@ const described = ({ mlPerKg: perKg, isDefault, band, source }: PerKg) => ({
   source,
 });
 
-const without = (reason: NoResultReason): FluidOutcome => ({
+const without = (reason: NoResultReason | null): FluidOutcome => ({
   result: null,
   perKg: null,
   perKgIsDefault: true,

@@ -18,6 +18,10 @@ describe('[K-06] a quantity written in another unit', () => {
     ['height', '1.75 m', '1.75 m', 175],
     ['temperature', '98.6 F', '98.6 °F', 37],
     ['temperature', '98.6°F', '98.6 °F', 37],
+    ['fluid', '1.5 L', '1.5 L', 1500],
+    ['fluid', '1.5l/day', '1.5 L', 1500],
+    ['fluid', '2 litres a day', '2 L', 2000],
+    ['fluid', '0,75 L per 24 h', '0.75 L', 750],
   ] as const)('%s %s is %s, %d', (kind, text, said, value) => {
     const read = parseOtherUnit(kind, text);
     expect(plain(read?.said)).toBe(said);
@@ -33,6 +37,9 @@ describe('[K-06] a quantity written in another unit', () => {
     ['height', "5'12"],
     ['height', '163 cm'],
     ['temperature', '37'],
+    ['fluid', '1500'],
+    ['fluid', '1.5 lb'],
+    ['fluid', '1.5 L an hour'],
     ['weight', "5'9"],
   ] as const)('%s %s is none', (kind, text) => {
     expect(parseOtherUnit(kind, text)).toBeNull();

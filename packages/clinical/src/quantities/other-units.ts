@@ -3,7 +3,7 @@ import { CM_PER_INCH, CM_PER_METRE, INCHES_PER_FOOT, feetToCm } from './height.t
 import { withoutResidue } from './rounding.ts';
 import { poundsToKg, stonesToKg } from './weight.ts';
 
-/** A quantity written in a unit other than its field's: the text, and the value in kg, cm or °C. */
+/** A quantity written in a unit other than its field's: the text, and the value in kg, cm, °C or ml. */
 export type ConvertedQuantity = { said: string; value: number };
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
@@ -15,15 +15,20 @@ const FEET = new RegExp(
 );
 const INCHES = new RegExp(String.raw`^${NUMBER}\s*(?:"|”|″|in|ins|inch|inches)\.?$`, 'i');
 const METRES = new RegExp(String.raw`^${NUMBER}\s*m$`, 'i');
+const LITRES = new RegExp(
+  String.raw`^${NUMBER}\s*(?:l|lit(?:re|er)s?)(?:\s*(?:\/|a|per)\s*(?:d|day|24\s*h))?$`,
+  'i',
+);
 const FAHRENHEIT = new RegExp(String.raw`^${NUMBER}\s*°?\s*f$`, 'i');
 
-/** Text such as "13 lb", "5'9" or "98.6 F"; null for anything that is not clearly such a quantity. */
+/** Text such as "13 lb", "5'9", "98.6 F" or "1.5 L/day"; null for anything that is not clearly such a quantity. */
 export function parseOtherUnit(
-  kind: 'weight' | 'height' | 'temperature',
+  kind: 'weight' | 'height' | 'temperature' | 'fluid',
   text: string,
 ): ConvertedQuantity | null {
   const written = text.trim();
   if (kind === 'weight') return readWeight(written);
+  if (kind === 'fluid') return readLitres(written);
   return kind === 'height' ? readHeight(written) : readFahrenheit(written);
 }
 
@@ -56,6 +61,13 @@ function readFahrenheit(text: string): ConvertedQuantity | null {
   const degrees = numbersOf(FAHRENHEIT, text);
   return degrees && { said: quantity(degrees[0], '°F'), value: fahrenheitToCelsius(degrees[0]) };
 }
+
+function readLitres(text: string): ConvertedQuantity | null {
+  const litres = numbersOf(LITRES, text);
+  return litres && { said: quantity(litres[0], 'L'), value: litresToMl(litres[0]) };
+}
+
+export const litresToMl = (litres: number): number => withoutResidue(1000 * litres);
 
 export const fahrenheitToCelsius = (degrees: number): number => withoutResidue(((degrees - 32) * 5) / 9);
 

@@ -19,6 +19,11 @@ export const entryWords = {
   byDefaultAlone: 'Default, not chosen',
   byDefault: '(default, not chosen)',
   optional: 'Optional',
+  mlPerKg: 'ml/kg',
+  mlPerDay: 'ml/day',
+  perDaySpoken: 'millilitres a day',
+  /** Beside the empty box of one unit, while a figure in the other is used. */
+  usedUntilTyped: (amount: string, unit: string) => `${amount} is used until you type ${unit}.`,
   unitOf: (label: string) => `Unit of ${label.toLowerCase()}`,
   feetAndInches: 'ft, in',
   stonesAndPounds: 'st, lb',
@@ -56,6 +61,9 @@ export const resultPaneWords = {
   averageForAge: (amount: string) => `${amount}: average requirement for age and sex`,
   referenceForAge: ', reference for the age',
   setByYou: ', set by you',
+  /** Behind ml/kg that follow from ml a day. */
+  fromPerDay: ', from the ml/day set by you',
+  perDaySetByYou: 'Set by you in ml/day',
   noDialysisDefault:
     'This default was not made for dialysis. Set the fluid per kg from the patient’s own plan.',
   noDisorderDefault: (disorder: string) =>
@@ -81,4 +89,5 @@ export const resultPaneWords = {
   weight: 'Weight',
   weightNamed: (name: string) => `Weight, ${name}`,
   fluidPerKg: 'Fluid per kg',
+  fluidPerDay: 'Fluid per day',
 } as const;

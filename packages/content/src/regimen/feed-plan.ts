@@ -234,6 +234,7 @@ export const feedPlanWords = {
       PD_WEIGHT_BASIS: 'weight used',
       PD_WEIGHT_USED: 'weight used',
       PC_FLUID_ADJUST: 'fluid per kg',
+      PC_FLUID_PER_DAY: 'fluid per day',
     },
     scope: 'Changed: what the calculators are not made for.',
     added: (product: string, amount: string) => `Added: ${product} ${amount}.`,

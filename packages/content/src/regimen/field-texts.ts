@@ -34,6 +34,7 @@ export const FIELD_TEXTS: Readonly<Record<TextKey, TextByCountry>> = {
   'scope.pregnancy': 'Pregnant or breastfeeding',
   'scope.parenteral': 'Parenteral nutrition',
   'scope.renal': 'Dialysis',
+  'scope.kidney': 'Kidney disease, no dialysis',
   'scope.burns': 'Burns',
   'scope.amputation': 'Amputation, weight not adjusted',
 
@@ -90,7 +91,7 @@ export const FIELD_TEXTS: Readonly<Record<TextKey, TextByCountry>> = {
   'patient.result.title': 'From these details',
   'patient.scope.title': 'When not to use this',
   'patient.scope.text':
-    'The equations and tables were not made for preterm infants, pregnancy, parenteral nutrition, dialysis, burns, or an amputation without an adjusted weight.',
+    'The equations and tables were not made for preterm infants, pregnancy, parenteral nutrition, kidney disease, dialysis, burns, or an amputation without an adjusted weight.',
   'patient.scope.question': 'Does one of these apply?',
   'patient.scope.none': 'None named',
 
@@ -172,7 +173,8 @@ export const FIELD_TEXTS: Readonly<Record<TextKey, TextByCountry>> = {
 
   'fluid.adjust.title': 'Fluid per kg',
   'fluid.adjust.tooltip':
-    'The reference for the age is used unless you set another figure, usually from 20 to 150 ml/kg/day. Type one beyond the scale, as for dialysis or a newborn.',
+    'The reference for the age is used unless you set another figure, usually from 20 to 150 ml/kg/day. Type one beyond the scale, as for dialysis or a newborn. One that is prescribed for the day is typed as ml/day.',
+  'fluid.per-day.title': 'Fluid per day',
   'fluid.adjust.result': 'Fluid uses the figure you set, not the reference for the age.',
   'fluid.is.title': 'This fluid figure is',
   'fluid.is.tooltip':

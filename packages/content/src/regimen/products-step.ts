@@ -6,6 +6,7 @@ export const productsStepWords = {
   title: 'Products',
   tray: 'This regimen, per day',
   fluidNote: (text: string) => `Fluid ${text}.`,
+  proteinNote: (text: string) => `Protein ${text}.`,
   fluidWithoutPlan: 'Fluid from products does not include the water of the feed plan.',
   pinnedLabel: { energy: 'Energy', protein: 'Protein', fluid: 'Fluid' },
   /** "Energy and fluid needs: default, not chosen" */
@@ -185,6 +186,10 @@ type FluidTarget = Extract<NeedComparisonFigures['end'], 'only' | 'limit'>;
 /** Beside the water of an infant's products. */
 export const fluidByVolumeText = (volume: string, share: string | null, end: FluidTarget): string =>
   `by volume (used under 1 year) ${volume}${share === null ? '' : `, ${share} of the ${endWords({ end })}`}`;
+
+/** Beside the protein of the products, in a disorder in which natural protein is counted. */
+export const proteinPartsText = (substitute: string, other: string, disorder: string): string =>
+  `from substitutes for ${disorder} ${substitute}, other (natural) protein ${other}`;
 
 /** Beside the water of the products where a powder has a recipe. */
 export const fluidWithRecipeText = (volume: string, share: string | null, end: FluidTarget): string =>

@@ -48,5 +48,7 @@ export const sheetWords = {
   closed: 'Open once the patient’s details are complete.',
   fluidByAge: 'Reference for the age',
   fluidSet: 'ml/kg set by you',
+  /** `perKg` is null without a weight. */
+  fluidSetPerDay: (perKg: string | null) => `ml/day set by you${perKg === null ? '' : ` · ${perKg}`}`,
   across: (count: number, range: string) => `${count} methods give ${range}`,
 } as const;

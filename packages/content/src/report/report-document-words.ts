@@ -14,6 +14,7 @@ import { productChangesWords } from '../products/product-changes.ts';
 import {
   fluidByVolumeText,
   fluidWithRecipeText,
+  proteinPartsText,
   OF_ESTABLISHED_FEEDS,
   ACTUAL_WEIGHT_NOTE,
   needComparisonText,
@@ -31,6 +32,8 @@ const inSentence = (name: string): string =>
   name.charAt(0).toLowerCase() + name.slice(1).replace(/, kcal$/, '');
 const ALTERNATIVES = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const listed = (names: readonly string[]): string => ALTERNATIVES.format(names.map(inSentence));
+const TOGETHER = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const listedAll = (names: readonly string[]): string => TOGETHER.format(names.map(inSentence));
 
 /** "2, both kept" */
 function findingCount(all: number, kept: number): string {
@@ -59,6 +62,7 @@ const NO_REFERENCE: Record<NoReference, (country: Country) => string> = {
   'needs-weight': () => 'needs a weight',
   'needs-patient': () => 'needs age and sex',
   dialysis: () => 'no reference on dialysis',
+  'kidney-disease': () => 'no reference in kidney disease',
 };
 
 const INTAKE_KIND: Record<IntakeKind, string> = {
@@ -158,6 +162,7 @@ export const reportDocumentWords: ReportWords = {
     atLeast: (amount) => `at least ${amount}`,
     standing: needComparisonText,
     byVolume: fluidByVolumeText,
+    proteinParts: proteinPartsText,
     withRecipe: fluidWithRecipeText,
     withPlan: (total, basis) =>
       `with the water of the feed plan ${total} ${basis === 'volume' ? 'by volume' : 'of free water'}`,
@@ -213,6 +218,8 @@ export const reportDocumentWords: ReportWords = {
     provided: 'Provided per day',
     percent: '% of reference',
     dagger: (missing, of) => `† at least: not stated by up to ${missing} of ${products(of)}`,
+    addNothing: (nutrients) =>
+      `Traces and “less than” on labels add nothing to the total of ${listedAll(nutrients)}.`,
     noReference: (reason, country) => NO_REFERENCE[reason](country),
     // More than the reference is no fault: beyond the upper level is, and it is named in these words' place.
     standing: {
@@ -275,12 +282,14 @@ export const reportDocumentWords: ReportWords = {
     fluid: 'Fluid',
     fluidMethod: 'ml/kg by age',
     fluidMethodChosen: 'ml/kg',
+    fluidMethodPerDay: 'ml a day',
     energyMethod: (id) => energyMethodWords(id).name,
     proteinMethod: (id) => proteinMethodWords(id).name,
     chosen: 'chosen',
     byDefault: 'default method',
     fluidByDefault: (perKg, band) => `${perKg}, default for ${band}`,
     fluidChosen: (perKg) => `${perKg}, chosen`,
+    fluidChosenPerDay: (perDay, perKg) => `${perDay}, chosen${perKg === '' ? '' : `: ${perKg}`}`,
     pal: (factor) => `PAL/DIT ${factor}`,
     intakes: 'Reference intakes',
     intakesMethod: {
@@ -296,8 +305,8 @@ export const reportDocumentWords: ReportWords = {
           .join(', ')
           .replace(/, ([^,]*)$/, ' and $1'),
       )}: ${uncapitalised(INTAKE_NOTES[note])}`,
-    intakesOnDialysis:
-      'On dialysis sodium, potassium, chloride, calcium, phosphorus, magnesium and vitamin A go by blood results: they are held against no reference of healthy people.',
+    intakesWithKidneys: (kidneys) =>
+      `${kidneys === 'dialysis' ? 'On dialysis' : 'In kidney disease'} sodium, potassium, chloride, calcium, phosphorus, magnesium and vitamin A go by blood results: they are held against no reference of healthy people.`,
     workingLine: (working, result) => `${working} = ${result}`,
     sourceLine: (citation, status) => `${citation} (${status})`,
     status: {
@@ -320,10 +329,13 @@ export const reportDocumentWords: ReportWords = {
     rounding: 'Values are calculated exactly and rounded once, so parts may differ from a total by 1.',
     guide: (refeeding) =>
       `Food, other drinks, medicines and infusions are not counted. A guide for a healthcare professional to check, not a clinical decision. ${refeeding} Products are foods for special medical purposes, for use under medical supervision.`,
-    refeeding: (figures, isLimbUncorrected) => {
+    refeeding: (figures, { isChild, isLimbUncorrected }) => {
+      const risk = 'Refeeding risk: criteria not assessed';
+      if (isChild)
+        return `${risk}. Those of NICE CG32 are for adults: none is worked out under 18\u00a0years.`;
       const from = isLimbUncorrected ? ` (${BMI_WITHOUT_LIMB})` : '';
       const workedOut = figures.length === 0 ? '' : `; worked out here${from}: ${figures.join(', ')}`;
-      return `Refeeding risk: criteria not assessed${workedOut}.`;
+      return `${risk} (NICE CG32, for adults)${workedOut}.`;
     },
     weightLoss: (percent, months) => `weight loss ${percent} in ${months}`,
     versions: (engine, catalogue) => `Calculators ${engine}. Product data of ${catalogue}.`,

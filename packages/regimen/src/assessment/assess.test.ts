@@ -258,6 +258,95 @@ describe('[E-07] fluid beyond the scale of its slider', () => {
   });
 });
 
+describe('[E-07] fluid as it is prescribed, in ml a day', () => {
+  const perDay = (values: RegimenValues) =>
+    assess({ country: 'uk', values: { ...WOMAN, ...values }, lists: { PD_SCOPE: [] } });
+
+  it('is the requirement, and ml/kg follows from the weight used', () => {
+    const { fluid, errors, warnings } = perDay({ PD_WEIGHT: 62, PC_FLUID_PER_DAY: 1500 });
+    expect(fluid).toMatchObject({ result: 1500, isPerDay: true, perKgIsDefault: false, reason: null });
+    expect(fluid.perKg).toBeCloseTo(24.19, 2);
+    expect(fluid.source?.id).toBe('clinician-ml-per-day');
+    // Neither of ml/kg of a weight that may be too much, nor of what a fever adds for each kg.
+    expect([fluid.notes, errors, warnings]).toEqual([[], [], []]);
+    const dry = perDay({ PD_WEIGHT: 62, PD_WEIGHT_BASIS: 'dry', PD_WEIGHT_USED: 60, PC_FLUID_PER_DAY: 1500 });
+    expect([dry.fluid.result, dry.fluid.perKg]).toEqual([1500, 25]);
+  });
+
+  it('needs no weight and no age', () => {
+    const { fluid } = assess({ country: 'uk', values: { PC_FLUID_PER_DAY: 1500 }, lists: { PD_SCOPE: [] } });
+    expect(fluid).toMatchObject({ result: 1500, perKg: null, reason: null, isPerDay: true });
+    const newborn = perDay({ PD_AGE: 0, PD_AGE_DAYS: 3, PD_WEIGHT: 3.5, PC_FLUID_PER_DAY: 300 });
+    expect(newborn.fluid).toMatchObject({ result: 300, reason: null });
+  });
+
+  // 50 kg: the limits of ml/kg, from outside and from inside.
+  it.each([
+    [149, 'below-limit', undefined],
+    [150, undefined, 'below-usual'],
+    [999, undefined, 'below-usual'],
+    [1000, undefined, undefined],
+    [7500, undefined, undefined],
+    [7501, undefined, 'above-usual'],
+    [12_500, undefined, 'above-usual'],
+    [12_501, 'above-limit', undefined],
+  ])('%d ml a day for 50 kg is refused as %s, asked about as %s', (ml, error, warning) => {
+    const { fluid, errors, warnings } = perDay({ PD_WEIGHT: 50, PD_HEIGHT: 160, PC_FLUID_PER_DAY: ml });
+    expect(errors.map(({ code }) => code)).toEqual(error === undefined ? [] : [error]);
+    expect(warnings.filter(({ field }) => field === 'PC_FLUID_PER_DAY').map(({ code }) => code)).toEqual(
+      warning === undefined ? [] : [warning],
+    );
+    expect(fluid.result).toBe(error === undefined ? ml : null);
+  });
+
+  it('says both figures, and never the limit itself as beyond it', () => {
+    const of = (ml: number) => perDay({ PD_WEIGHT: 62, PC_FLUID_PER_DAY: ml }).warnings[0]?.message;
+    expect(of(1239)?.replaceAll('\u00a0', ' ')).toBe(
+      'Fluid is 1,239 ml/day, 19.98 ml/kg/day, below 20 ml/kg/day. Check the number and its unit.',
+    );
+    expect(of(1240)).toBeUndefined();
+  });
+
+  it('1.5 was read as litres, and both ways at once are refused', () => {
+    const [litres] = perDay({ PC_FLUID_PER_DAY: 1.5 }).errors;
+    expect(litres?.message.replaceAll('\u00a0', ' ')).toBe(
+      'Fluid is 1.5 ml/day; the least accepted is 20 ml/day. 1.5 L is 1,500 ml/day.',
+    );
+    const both = perDay({ PC_FLUID_PER_DAY: 1500, PC_FLUID_ADJUST: 24 });
+    expect(both.errors.map(({ field, code }) => [field, code])).toEqual([
+      ['PC_FLUID_PER_DAY', 'not-allowed'],
+    ]);
+    expect(both.fluid).toMatchObject({ result: null, reason: 'invalid-input' });
+  });
+
+  it.each([
+    ['limit', 1500, true, true],
+    ['need', 900, false, false],
+    [undefined, 1159, true, true],
+    [undefined, 1160, false, false],
+  ] as const)('set as %s, %d ml for 58 kg: restricted %s, a limit %s', (chosen, ml, restricted, limit) => {
+    const { fluid } = perDay({ PC_FLUID_PER_DAY: ml, PC_FLUID_IS: chosen });
+    expect([fluid.isRestricted ?? false, fluid.isLimit ?? false]).toEqual([restricted, limit]);
+  });
+
+  it('of an obese adult, little for each kg is no restriction unless that is chosen', () => {
+    const obese = { PD_WEIGHT: 120, PD_HEIGHT: 163, PC_FLUID_PER_DAY: 2000 } as const;
+    expect(perDay(obese).fluid).toMatchObject({ isLimit: true, notes: [] });
+    expect(perDay(obese).fluid.isRestricted).toBeUndefined();
+    expect(perDay({ ...obese, PC_FLUID_IS: 'limit' }).fluid.isRestricted).toBe(true);
+  });
+
+  it('a limit without a weight is a limit', () => {
+    const values = { PC_FLUID_PER_DAY: 1500, PC_FLUID_IS: 'limit' } as const;
+    expect(assess({ country: 'uk', values, lists: { PD_SCOPE: [] } }).fluid.isRestricted).toBe(true);
+  });
+
+  it('calculate takes it, with the fluid of its contract', () => {
+    const { fluid, errors } = assessEntries('uk', { ...WOMAN, PC_FLUID_PER_DAY: 1450 });
+    expect([fluid.result, fluid.perKg, fluid.reason, errors]).toEqual([1450, 25, null, []]);
+  });
+});
+
 describe('[D-02] [E-02] one figure of a PENG range', () => {
   const {
     ER_CALORIC_EQUATION_MIN: _min,

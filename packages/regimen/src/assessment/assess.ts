@@ -12,12 +12,20 @@ import { isWithoutCategory } from '../plan/checks/disorder-names.ts';
 import type { RegimenInput, RegimenLists, RegimenValues } from '../state/values.ts';
 import { isWeightUsedOutdated, weightUsedFor } from '../state/weight-used.ts';
 import type { Assessment, FluidRequirement, InputWarning, ProteinRequirement } from './assessment.ts';
+import { withFluidPerDay } from './fluid-per-day.ts';
 import { CALCULATE_LIMITS, ONE_FIGURE_PAIRS, SPECIFIED_FLUID } from './input-limits.ts';
 import { isEntryInUse, METHOD_ENTRIES } from './method-entries.ts';
 import { parseEntries } from './parse-entries.ts';
 import type { Entries } from './parse-entries.ts';
 import { type Patient, patientOf, resolveWeights, withUnitType } from './patient.ts';
-import { energyAcross, energyOf, fluidOf, proteinOf, withoutZeroEnergy } from './requirements.ts';
+import {
+  energyAcross,
+  energyOf,
+  fluidOf,
+  isTooHeavyPerKg,
+  proteinOf,
+  withoutZeroEnergy,
+} from './requirements.ts';
 import { unusualPatientWarnings } from './unusual-patient.ts';
 
 /**
@@ -25,12 +33,12 @@ import { unusualPatientWarnings } from './unusual-patient.ts';
  * enough for PENG; the other end of the range is then the same (decision 084).
  */
 export function assess({ country, values, lists }: RegimenInput & { lists: RegimenLists }): Assessment {
-  const entries = withOneFigureAsRange(parseEntries(values));
+  const entries = withFluidPerDay(withOneFigureAsRange(parseEntries(values)));
   const patient = patientOf(country, entries);
   const answered = answers(patient, entries);
   const assessment = {
     ...answered,
-    fluid: asLimit(answered.fluid, lists, entries),
+    fluid: asLimit(answered.fluid, lists, entries, isTooHeavyPerKg(patient, entries)),
     protein: { ...answered.protein, ...ofHealthyChildren(answered.protein, entries) },
     energy: withoutZeroEnergy(answered.energy),
     energyAcross: energyAcross(patient),
@@ -42,13 +50,15 @@ function asLimit(
   fluid: FluidRequirement,
   { PD_SCOPE: scope }: RegimenLists,
   { numbers, choices: { PC_FLUID_IS: chosen } }: Entries,
+  isOfHeavy: boolean,
 ): FluidRequirement {
-  const entered = fluid.perKgIsDefault ? null : fluid.perKg;
-  const isLimit = entered !== null && chosen === 'limit';
-  const isLow = entered !== null && chosen !== 'need' && entered < restrictedBelow(numbers);
+  const isEntered = !fluid.perKgIsDefault && fluid.reason !== 'invalid-input';
+  const { perKg } = fluid;
+  const isLimit = isEntered && chosen === 'limit';
+  const isLow = isEntered && perKg !== null && chosen !== 'need' && perKg < restrictedBelow(numbers);
   if (!isLimit && !isLow) return scope.includes('renal') ? { ...fluid, isLimit: true } : fluid;
   // Less per kg than usual is a need of some, where the weight is that of obesity.
-  if (!isLimit && fluid.notes.includes('fluid-on-actual-weight')) return { ...fluid, isLimit: true };
+  if (!isLimit && isOfHeavy) return { ...fluid, isLimit: true };
   return { ...fluid, isLimit: true, isRestricted: true, notes: [...fluid.notes, 'fluid-restricted'] };
 }
 
@@ -97,7 +107,7 @@ export function assessEntries(
   country: unknown,
   values: Readonly<Record<string, unknown>>,
 ): EntriesAssessment {
-  const entries = parseEntries(values, CALCULATE_LIMITS);
+  const entries = withFluidPerDay(parseEntries(values, CALCULATE_LIMITS));
   return answers(patientOf(country, entries), entries);
 }
 

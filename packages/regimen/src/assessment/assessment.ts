@@ -51,6 +51,8 @@ export type FluidRequirement = {
   perKg: number | null;
   /** True when ml/kg comes from the table by age. */
   perKgIsDefault: boolean;
+  /** The ml a day were entered, and ml/kg follows from them. */
+  isPerDay?: true;
   reason: NoResultReason | null;
   working: string | null;
   band: string | null;

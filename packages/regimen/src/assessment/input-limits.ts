@@ -1,6 +1,7 @@
 import {
   OLDEST_AGE_MONTHS,
   fahrenheitToCelsius,
+  litresToMl,
   PAL_DIT_CATEGORIES,
   PLAUSIBLE_PROTEIN_GRAMS_PER_KG,
 } from '@dietetic/clinical';
@@ -25,7 +26,7 @@ export type NumberLimits = {
   usualMax?: number;
   /** Of the stepper or slider. Values between steps count. */
   step: number;
-  /** Another unit the number is likely to be in when it lies above the maximum, where what it is then is likely. */
+  /** Another unit the number is likely to be in when it lies beyond the limits, where what it is then is likely. */
   slip?: { unit: string; toOwn: (value: number) => number; likely: { from: number; to: number } };
   /** Only whole numbers are a value. */
   whole: boolean;
@@ -148,6 +149,16 @@ export const INPUT_LIMITS = {
     usualMin: SPECIFIED_FLUID.min,
     usualMax: SPECIFIED_FLUID.max,
     step: 1,
+  }),
+  /** In place of ml/kg, as it is prescribed; held against the limits of ml/kg where the weight is known. 1.5 was read as litres. */
+  PC_FLUID_PER_DAY: number({
+    name: 'Fluid',
+    unit: 'ml/day',
+    min: 20,
+    zeroIsAbsent: true,
+    max: 20_000,
+    step: 50,
+    slip: { unit: 'L', toOwn: litresToMl, likely: { from: 200, to: 6000 } },
   }),
 } as const satisfies Record<string, NumberLimits>;
 

@@ -95,7 +95,7 @@ function hardLimitError(field: NumericEntryKey, limits: NumberLimits, value: num
       ? `the least accepted is ${typedQuantityText(min, unit)}`
       : `it must be above ${typedQuantityText(min, unit)}`;
     const message = `${name} is ${typedQuantityText(value, unit)}; ${least}.`;
-    return { field, code: 'below-limit', message, limit: min };
+    return { field, code: 'below-limit', message: `${message}${likelyUnit(limits, value)}`, limit: min };
   }
   return undefined;
 }

@@ -70,15 +70,19 @@ export function fluidOf(patient: Patient, entries: Entries): FluidOutcome {
     ageDays: entries.numbers.PD_AGE_DAYS,
     weight,
     adjustMlPerKg: entries.numbers.PC_FLUID_ADJUST,
+    mlPerDay: entries.numbers.PC_FLUID_PER_DAY,
   });
-  return outcome.result !== null && isTooHeavyPerKg(patient) && !resolveWeights(entries).isCorrected
+  return outcome.result !== null && !outcome.isPerDay && isTooHeavyPerKg(patient, entries)
     ? { ...outcome, notes: [...outcome.notes, 'fluid-on-actual-weight'] }
     : outcome;
 }
 
-/** Whether fluid per kg of this weight may be too much: of an obese adult, and of as heavy a child. */
-function isTooHeavyPerKg({ energy: { age, sex, weight, height } }: Patient): boolean {
-  if (!isUsable(age) || !isUsable(weight)) return false;
+/** Whether fluid per kg of this weight may be too much: of an obese adult, and of as heavy a child, on actual weight. */
+export function isTooHeavyPerKg(
+  { energy: { age, sex, weight, height } }: Patient,
+  entries: Entries,
+): boolean {
+  if (!isUsable(age) || !isUsable(weight) || resolveWeights(entries).isCorrected) return false;
   if (!isAdult(age)) return isHeavyForFluidByAge(age, isUsable(sex) ? sex : undefined, weight);
   return isUsable(height) && isBmiAtLeast(weight, height, OBESITY_FACTORS.obeseFromBmi);
 }

@@ -54,7 +54,8 @@ export const correctedAgeMatters: Condition = ({ values }) =>
   values.PD_AGE !== undefined && values.PD_AGE < CORRECTED_AGE_BELOW_MONTHS;
 
 export const stressFactorSet: Condition = ({ values }) => values.ER_STRESS_FACTOR !== undefined;
-export const fluidAdjustSet: Condition = ({ values }) => values.PC_FLUID_ADJUST !== undefined;
+export const fluidAdjustSet: Condition = ({ values }) =>
+  values.PC_FLUID_ADJUST !== undefined || values.PC_FLUID_PER_DAY !== undefined;
 
 /** A category belongs to tube feeding, alone or beside an oral diet (decision 008). */
 export const tubeFed: Condition = ({ values }) =>

@@ -108,6 +108,12 @@ type SliderField = Entered<'slider', NumberKey> & {
   scale: Scale;
   defaultFrom: (context: FieldContext) => number | null;
 };
+/** ml/kg on a slider, or in its place ml a day, which is typed. */
+type FluidField = Entered<'fluid', 'PC_FLUID_ADJUST'> & {
+  scale: Scale;
+  defaultFrom: (context: FieldContext) => number | null;
+  perDay: { id: 'PC_FLUID_PER_DAY'; title: TextKey; step: number; places: number };
+};
 type AdjusterField =
   | (Entered<'pal-dit-slider', 'ER_PAL_DIT_CATEGORY'> & { scale: Scale })
   | (Entered<'stress-factor-adjuster', 'ER_STRESS_FACTOR_ADJUST'> & { scale: Scale });
@@ -150,6 +156,7 @@ export type FieldDefinition =
   | AdjusterField
   | DropdownField
   | EntryField
+  | FluidField
   | GroupField
   | LinkField
   | MultiDropdownField

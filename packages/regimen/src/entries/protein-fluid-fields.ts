@@ -57,10 +57,11 @@ export const PROTEIN_FLUID_FIELDS: readonly FieldDefinition[] = [
   },
   {
     id: 'PC_FLUID_ADJUST',
-    type: 'slider',
+    type: 'fluid',
     title: 'fluid.adjust.title',
     tooltip: 'fluid.adjust.tooltip',
     unit: 'ml/kg',
+    perDay: { id: 'PC_FLUID_PER_DAY', title: 'fluid.per-day.title', ...precisionOf('PC_FLUID_PER_DAY') },
     scale: scaleOf('PC_FLUID_ADJUST', [50, 75, 100, 125]),
     defaultFrom: ({ assessment }) => (assessment.fluid.perKgIsDefault ? assessment.fluid.perKg : null),
   },

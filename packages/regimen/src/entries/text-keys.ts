@@ -52,6 +52,7 @@ type Texts = {
   'protein.result': 'title';
   'protein.nitrogen-result': 'title';
   'fluid.adjust': 'title' | 'tooltip' | 'result';
+  'fluid.per-day': 'title';
   'fluid.is': 'title' | 'tooltip' | 'need' | 'limit';
   'fluid.result': 'title' | 'limit';
   'fluid.fever': 'title' | 'text';

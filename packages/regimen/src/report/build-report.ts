@@ -3,6 +3,7 @@ import type { PlanAndRecipe } from '../plan/feed-plan/plan-and-recipe.ts';
 import { recipeAmounts } from '../plan/recipe/recipe-amounts.ts';
 import { fluidNote, preparedVolumeOfRegimen, recipeFluidNote } from '../plan/totals/fluid-note.ts';
 import { needOf } from '../plan/totals/need.ts';
+import { proteinPartsNote } from '../plan/totals/protein-parts.ts';
 import { needsReproductiveStage } from '../state/reproductive-stage.ts';
 import { chosenAmounts, totalProvided } from '../plan/totals/provided.ts';
 import { adequacyPatient } from './sections/adequacy.ts';
@@ -32,6 +33,7 @@ export function buildReport(input: ReportInput): ReportDocument {
   const patient = adequacyPatient(input);
   const tables = nutrientTables(counted, patient, words);
   const bedside = reportedBedside(input);
+  const proteinParts = proteinPartsNote(values.PD_CONDITION, counted, words.requirement);
   const refeeding = refeedingLine(values, input.lists, assessment, words);
   return {
     head: {
@@ -45,7 +47,10 @@ export function buildReport(input: ReportInput): ReportDocument {
     patient: { title: words.patient.title, facts: patientFacts(values, input.lists, assessment, words) },
     requirements: {
       title: words.requirement.title,
-      blocks: requirementBlocks(assessment, given, words, fluidNotes(input, bedside)),
+      blocks: requirementBlocks(assessment, given, words, {
+        protein: proteinParts === null ? [] : [proteinParts],
+        fluid: fluidNotes(input, bedside),
+      }),
     },
     products: productsTable(
       chosen,

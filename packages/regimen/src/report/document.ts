@@ -184,6 +184,8 @@ export type NutrientTable = {
   lines: NutrientLine[];
   /** "† at least: 1 of 3 products does not state it"; null when every total is whole. */
   dagger: string | null;
+  /** Which totals leave out a trace or “less than” of a label; null where none does. */
+  addNothing: string | null;
 };
 
 export type NutrientList = {

@@ -9,12 +9,14 @@ import type {
 } from '@dietetic/clinical';
 import type { NoResultReason, SourceStatus } from '../assessment/assessment.ts';
 import type { ComparedWeight } from '../assessment/body-figures.ts';
+import type { Kidneys } from '../plan/checks/kidney.ts';
 import type { FluidBasis, TubeEnd } from '../plan/feed-plan/feed-plan.ts';
 import type { FirstDaysRow } from '../plan/feed-plan/first-days-rows.ts';
 import type { StrengthWords } from '../plan/feed-plan/strength-named.ts';
 import type { PlanLineWords, WaterWords } from '../plan/feed-plan/plan-lines.ts';
 import type { FeedPlanResult } from '../plan/feed-plan/calculate-feed-plan.ts';
 import type { FluidNoteWords } from '../plan/totals/fluid-note.ts';
+import type { ProteinPartsWords } from '../plan/totals/protein-parts.ts';
 import type { Feeding, NeedComparison } from '../plan/totals/need.ts';
 import type { NeedComparisonFigures } from '../plan/totals/need-comparison-figures.ts';
 import type { WeightBasis } from '../state/weight-used.ts';
@@ -68,45 +70,46 @@ export type ReportWords = {
     notRecorded: string;
   };
 
-  requirement: FluidNoteWords & {
-    title: string;
-    /** "with the water of the feed plan 1,899 ml/day of free water" */
-    withPlan: (total: string, basis: FluidBasis) => string;
-    label: Record<PlannedNutrient, string>;
-    need: (amount: string) => string;
-    /** The same of a restriction. */
-    limit: (amount: string) => string;
-    /** Behind an infant's need: whose figure it is, and that of the other way of feeding. */
-    feeding: (chosen: Feeding, other: Feeding, otherNeed: string) => string;
-    /** Behind a fluid need that may be too much. */
-    onActualWeight: string;
-    /** Behind the energy need of the first 28 days. */
-    ofEstablishedFeeds: string;
-    /** Behind a protein need from the table of healthy children. */
-    notForDisorder: (disorder: string) => string;
-    /** Behind the label of a need that is a figure of its own: "Energy, need, lower end". */
-    needOnly: string;
-    limitOnly: string;
-    needLower: string;
-    needUpper: string;
-    /** The name of what is needed, "Energy requirement". */
-    requirementLabel: Record<PlannedNutrient, string>;
-    noNeed: (requirement: string, missing: string) => string;
-    noNeedInText: (missing: string) => string;
-    notCalculated: string;
-    /** After a need or a shortfall that depends on a default. */
-    byDefault: (text: string) => string;
-    atLeast: (amount: string) => string;
-    standing: (
-      standing: NeedComparison,
-      figures: NeedComparisonFigures | null,
-      notStatedBy: number,
-    ) => string;
-    sentence: (label: string, provided: string, need: string, standing: string) => string;
-    planned: (figure: string) => string;
-    notSelected: string;
-    notStated: string;
-  };
+  requirement: FluidNoteWords &
+    ProteinPartsWords & {
+      title: string;
+      /** "with the water of the feed plan 1,899 ml/day of free water" */
+      withPlan: (total: string, basis: FluidBasis) => string;
+      label: Record<PlannedNutrient, string>;
+      need: (amount: string) => string;
+      /** The same of a restriction. */
+      limit: (amount: string) => string;
+      /** Behind an infant's need: whose figure it is, and that of the other way of feeding. */
+      feeding: (chosen: Feeding, other: Feeding, otherNeed: string) => string;
+      /** Behind a fluid need that may be too much. */
+      onActualWeight: string;
+      /** Behind the energy need of the first 28 days. */
+      ofEstablishedFeeds: string;
+      /** Behind a protein need from the table of healthy children. */
+      notForDisorder: (disorder: string) => string;
+      /** Behind the label of a need that is a figure of its own: "Energy, need, lower end". */
+      needOnly: string;
+      limitOnly: string;
+      needLower: string;
+      needUpper: string;
+      /** The name of what is needed, "Energy requirement". */
+      requirementLabel: Record<PlannedNutrient, string>;
+      noNeed: (requirement: string, missing: string) => string;
+      noNeedInText: (missing: string) => string;
+      notCalculated: string;
+      /** After a need or a shortfall that depends on a default. */
+      byDefault: (text: string) => string;
+      atLeast: (amount: string) => string;
+      standing: (
+        standing: NeedComparison,
+        figures: NeedComparisonFigures | null,
+        notStatedBy: number,
+      ) => string;
+      sentence: (label: string, provided: string, need: string, standing: string) => string;
+      planned: (figure: string) => string;
+      notSelected: string;
+      notStated: string;
+    };
 
   products: {
     title: string;
@@ -186,6 +189,8 @@ export type ReportWords = {
     provided: string;
     percent: string;
     dagger: (missing: number, of: number) => string;
+    /** Under a table: labels that name no figure for these. */
+    addNothing: (nutrients: readonly string[]) => string;
     noReference: (reason: NoReference, country: Country) => string;
     standing: Record<AdequacyStatus, string>;
     /** Where the source prints a range. */
@@ -224,12 +229,15 @@ export type ReportWords = {
     fluidMethod: string;
     /** Of the clinician’s own figure, which no table of ages gives. */
     fluidMethodChosen: string;
+    fluidMethodPerDay: string;
     energyMethod: (id: string | null) => string;
     proteinMethod: (id: string | null) => string;
     chosen: string;
     byDefault: string;
     fluidByDefault: (perKg: string, band: string) => string;
     fluidChosen: (perKg: string) => string;
+    /** `perKg` is empty without a weight. */
+    fluidChosenPerDay: (perDay: string, perKg: string) => string;
     pal: (factor: string) => string;
     intakes: string;
     intakesMethod: Record<Country, string>;
@@ -237,7 +245,7 @@ export type ReportWords = {
     intakesResult: string;
     /** What a reference counts, said of the nutrient it is about. */
     intakesNote: (nutrients: readonly string[], note: IntakeNoteId) => string;
-    intakesOnDialysis: string;
+    intakesWithKidneys: (kidneys: Kidneys) => string;
     workingLine: (working: string, result: string) => string;
     sourceLine: (citation: string, status: string) => string;
     status: Record<SourceStatus, string>;
@@ -251,8 +259,11 @@ export type ReportWords = {
     title: string;
     rounding: string;
     guide: (refeeding: string) => string;
-    /** What was worked out and stands in its criteria is named: "BMI 14.8 kg/m²". */
-    refeeding: (figures: readonly string[], isLimbUncorrected: boolean) => string;
+    /** What was worked out and stands in its criteria is named: "BMI 14.8 kg/m²". They are for adults. */
+    refeeding: (
+      figures: readonly string[],
+      patient: { isChild: boolean; isLimbUncorrected: boolean },
+    ) => string;
     weightLoss: (percent: string, months: string) => string;
     versions: (engine: string, catalogue: string) => string;
     unknownDate: string;

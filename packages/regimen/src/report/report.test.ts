@@ -108,7 +108,7 @@ describe('the report', () => {
   it('[G-03] says on every report what is not counted, and that refeeding risk is not assessed', () => {
     const texts = (['short', 'full', 'adime'] as const).map((form) => reportText(report, form, words));
     for (const written of [...texts, reportHtml(report), reportJson(exampleReport())]) {
-      expect(written).toContain('Refeeding risk: criteria not assessed.');
+      expect(written).toContain('Refeeding risk: criteria not assessed (NICE CG32, for adults).');
       expect(written).toContain('A guide for a healthcare professional to check, not a clinical decision');
       expect(written).toContain('Food, other drinks, medicines and infusions are not counted.');
     }
@@ -129,7 +129,8 @@ describe('the report', () => {
     [{ PD_WEIGHT: 40.88, PD_HEIGHT: 160, PD_WEIGHT_PREVIOUS: 41 }, '; worked out here: BMI 15.97 kg/m²'],
     [{ PD_WEIGHT_PREVIOUS: 45.8, PD_HEIGHT: 145 }, ''],
     [{ PD_WEIGHT_PREVIOUS: 43.3, PD_HEIGHT: 155 }, ''],
-    [{ PD_AGE: 190 }, ''],
+    // The birthday from which they hold.
+    [{ PD_AGE: 216 }, '; worked out here: BMI 14.8 kg/m², weight loss 15.6 % in 5 months'],
   ])('[G-03] names beside it what it works out itself, and scores nothing: %o', (more, figures) => {
     const values = {
       PD_WEIGHT: 39,
@@ -139,10 +140,20 @@ describe('the report', () => {
     };
     const document = reportOf({ ...values, ...more });
     expect(document.notes.refeeding.replaceAll(NBSP, ' ')).toBe(
-      `Refeeding risk: criteria not assessed${figures}.`,
+      `Refeeding risk: criteria not assessed (NICE CG32, for adults)${figures}.`,
     );
     expect(reportText(document, 'short', words)).toContain(document.notes.refeeding);
   });
+
+  it.each([4, 215])(
+    '[G-03] of a child of %d months says that the criteria are not for it, and names none',
+    (age) => {
+      const starved = { PD_WEIGHT: 5, PD_WEIGHT_PREVIOUS: 6.5, PD_WEIGHT_PREVIOUS_MONTHS: 2, PD_HEIGHT: 100 };
+      expect(reportOf({ ...starved, PD_AGE: age }).notes.refeeding.replaceAll(NBSP, ' ')).toBe(
+        'Refeeding risk: criteria not assessed. Those of NICE CG32 are for adults: none is worked out under 18 years.',
+      );
+    },
+  );
 
   it('[G-03][K-13] BMI, and what is worked out of it, say that a missing limb was not corrected for', () => {
     const values = { PD_WEIGHT: 39, PD_HEIGHT: 162.5, PD_WEIGHT_PREVIOUS: undefined };
@@ -154,11 +165,11 @@ describe('the report', () => {
     };
     expect(of({})).toEqual([
       '14.8 kg/m², weight not corrected for amputation',
-      'Refeeding risk: criteria not assessed; worked out here (weight not corrected for amputation): BMI 14.8 kg/m².',
+      'Refeeding risk: criteria not assessed (NICE CG32, for adults); worked out here (weight not corrected for amputation): BMI 14.8 kg/m².',
     ]);
     expect(of({ PD_WEIGHT_BASIS: 'corrected', PD_WEIGHT_USED: 45 })).toEqual([
       '17.0 kg/m²',
-      'Refeeding risk: criteria not assessed.',
+      'Refeeding risk: criteria not assessed (NICE CG32, for adults).',
     ]);
   });
 
@@ -453,6 +464,29 @@ describe('the report as text', () => {
   it('[G-03] ml/kg that was entered is not said to be by age', () => {
     const { summary } = reportOf({ PC_FLUID_ADJUST: 25 }).methods;
     expect(summary.replaceAll(NBSP, ' ')).toContain('Fluid: ml/kg, 25 ml/kg/day, chosen.');
+  });
+
+  it('[K-16] [G-03] in PKU the protein is said in its two parts, in every form', () => {
+    const selected = [chosen('orrimel-pku-powder-15', 50), chosen('tarnvane-standard', 250)];
+    const input = exampleReport({ selected, values: { ...WOMAN_OF_68, PD_CONDITION: 'pku' } });
+    const says = `from substitutes for PKU 30.0${NBSP}g, other (natural) protein 10.0${NBSP}g`;
+    const document = buildReport(input);
+    expect(block(document, 'protein')?.standingText).toContain(says);
+    for (const form of ['short', 'full', 'adime'] as const)
+      expect(reportText(document, form, words)).toContain(says);
+    expect(reportHtml(document)).toContain(says);
+    expect(reportCsv(document)).toContain('other (natural) protein');
+    expect(block(buildReport(exampleReport({ selected })), 'protein')?.standingText).not.toContain('natural');
+  });
+
+  it('[E-07] [G-03] fluid that was entered for the day is said as that, with the ml/kg it comes to', () => {
+    const { methods, requirements } = reportOf({ PC_FLUID_PER_DAY: 1500, PC_FLUID_IS: 'limit' });
+    expect(methods.summary.replaceAll(NBSP, ' ')).toContain(
+      'Fluid: ml a day, 1,500 ml/day, chosen: 25.9 ml/kg/day.',
+    );
+    const note = methods.notes.find(({ id }) => id === 'fluid');
+    expect(note).toMatchObject({ result: `1,500${NBSP}ml/day`, working: null });
+    expect(requirements.blocks.find(({ id }) => id === 'fluid')?.need).toBe(`Limit 1,500${NBSP}ml/day`);
   });
 
   it('[G-03] has a short form and one in ADIME order', () => {

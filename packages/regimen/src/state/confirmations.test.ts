@@ -29,3 +29,17 @@ it.each<[keyof RegimenValues, number, boolean]>([
   const changed = setValue(confirm(patient, heavy), key, value);
   expect(openWarnings(changed, [heavy])).toHaveLength(asksAgain ? 1 : 0);
 });
+
+it.each<[keyof RegimenValues, number, boolean]>([
+  ['PD_WEIGHT', 61, true],
+  ['PC_FLUID_PER_DAY', 1100, true],
+  ['ER_PENN_TMAX', 39, false],
+])(
+  '[E-07] after %s becomes %d little fluid for the weight is asked about again: %s',
+  (key, value, asksAgain) => {
+    const little = { field: 'PC_FLUID_PER_DAY', code: 'below-usual', message: 'little' };
+    const asked = setValue(patient, 'PC_FLUID_PER_DAY', 1000);
+    const changed = setValue(confirm(asked, little), key, value);
+    expect(openWarnings(changed, [little])).toHaveLength(asksAgain ? 1 : 0);
+  },
+);

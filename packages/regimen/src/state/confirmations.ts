@@ -40,6 +40,8 @@ export const ABOUT_PATIENT = [
 
 /** The values a question was about, as one text to compare. */
 function subject(values: RegimenValues, field: string): string {
-  const keys = isAboutPatient(field) ? ABOUT_PATIENT : [field as keyof RegimenValues];
+  const own = isAboutPatient(field) ? [] : [field as keyof RegimenValues];
+  // A day's fluid is held against a limit per kg.
+  const keys = isAboutPatient(field) || field === 'PC_FLUID_PER_DAY' ? [...own, ...ABOUT_PATIENT] : own;
   return JSON.stringify(keys.map((key) => values[key] ?? null));
 }

@@ -48,6 +48,7 @@ describe('[L-06] a plan is valid for the patient and the amounts it was made for
     ['the weight used', (state) => setValues(state, { PD_WEIGHT_BASIS: 'dry', PD_WEIGHT_USED: 66 })],
     ['preterm birth', (state) => setValues(state, { PD_PRETERM: 'yes' })],
     ['fluid per kg', (state) => setValues(state, { PC_FLUID_ADJUST: 25 })],
+    ['fluid per day', (state) => setValues(state, { PC_FLUID_PER_DAY: 1500 })],
     ['parenteral nutrition', (state) => setList(state, 'PD_SCOPE', ['parenteral'])],
     ['a recipe', (state) => setRecipe(state, RECIPE)],
   ])('%s makes it out of date, until it is confirmed', (_change, change) => {

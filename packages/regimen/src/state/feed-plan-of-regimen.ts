@@ -105,12 +105,16 @@ export const SUBJECT_KEYS = [
   'PD_WEIGHT_BASIS',
   'PD_WEIGHT_USED',
   'PC_FLUID_ADJUST',
+  'PC_FLUID_PER_DAY',
 ] as const;
 
 /** Everything in the regimen that the plan depends on. */
 export const feedPlanBasis = ({ values, lists, products, recipe }: RegimenState) =>
   [
-    SUBJECT_KEYS.map((key) => values[key] ?? null),
+    // Left out where it is not set, as in plans kept before it could be.
+    SUBJECT_KEYS.filter((key) => key !== 'PC_FLUID_PER_DAY' || values[key] !== undefined).map(
+      (key) => values[key] ?? null,
+    ),
     [...lists.PD_SCOPE].sort(),
     products.map(({ id, volume, volumeUnit }) => [id, volume, volumeUnit] as const),
     recipe === undefined ? null : inOneOrder(recipe),

@@ -172,6 +172,11 @@ function withDependents(state: RegimenState, changed: Key): RegimenState {
   if (changed === 'PD_HEIGHT' && state.entries.PD_HEIGHT !== undefined) {
     return setValue(state, 'PD_HEIGHT_KNOWN', undefined);
   }
+  // One figure in two ways: the one typed last holds.
+  if (changed === 'PC_FLUID_ADJUST' && state.entries.PC_FLUID_ADJUST !== undefined)
+    return setValue(state, 'PC_FLUID_PER_DAY', undefined);
+  if (changed === 'PC_FLUID_PER_DAY' && state.entries.PC_FLUID_PER_DAY !== undefined)
+    return setValue(state, 'PC_FLUID_ADJUST', undefined);
   if (changed === 'PC_TYPE_OF_FEED') {
     const tube = state.values.PC_TYPE_OF_FEED === 'tube' || state.values.PC_TYPE_OF_FEED === 'oral_and_tube';
     return tube ? state : setValue(state, 'PC_CATEGORY_OF_FEED', undefined);

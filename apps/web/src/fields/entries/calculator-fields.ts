@@ -3,6 +3,7 @@ export { AcrossMethods } from '../results/across-methods.tsx';
 export { LinkField, TabGroup } from '../frame/calculator-containers.tsx';
 export { EnergyResult } from '../results/energy-result.tsx';
 export { FluidResult } from '../results/fluid-result.tsx';
+export { FluidEntry } from './fluid-entry.tsx';
 export { MethodSelector } from './method-selector.tsx';
 export { ProteinResult } from '../results/protein-result.tsx';
 export {

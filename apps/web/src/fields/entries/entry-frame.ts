@@ -23,6 +23,7 @@ const KIND_OF_KEY: Partial<Record<ValueKey, QuantityKind>> = {
   PC_PENG_PROTEIN_MIN: 'gPerKg',
   PC_PENG_PROTEIN_MAX: 'gPerKg',
   PC_FLUID_ADJUST: 'mlPerKg',
+  PC_FLUID_PER_DAY: 'fluid',
 };
 
 /** What a field has to say about its entry: refused (no result), unusual (a warning), confirmed after one, or nothing. */
@@ -82,6 +83,7 @@ const OTHER_UNIT_OF: Partial<Record<ValueKey, Parameters<typeof parseOtherUnit>[
   PD_WEIGHT_USED: 'weight',
   PD_HEIGHT: 'height',
   ER_PENN_TMAX: 'temperature',
+  PC_FLUID_PER_DAY: 'fluid',
 };
 
 /** Text in another unit, "13 lb" or "5'9", is refused with the converted value as a suggestion. It is never converted silently. */
@@ -110,10 +112,10 @@ function otherUnitAsk(form: FieldForm, key: ValueKey): FrameProps['ask'] {
   };
 }
 
-/** A number above its limit in the unit it was probably meant in: "98.6 °F", "1,630 mm". */
+/** A number beyond its limits in the unit it was probably meant in: "98.6 °F", "1,630 mm", "1.5 L". */
 function readAsSlip(limits: NumberLimits | undefined, value: number): ConvertedQuantity | null {
   const slip = limits?.slip;
-  if (limits === undefined || slip === undefined || value <= limits.max) return null;
+  if (limits === undefined || slip === undefined || (value <= limits.max && value >= limits.min)) return null;
   const own = slip.toOwn(value);
   if (own < slip.likely.from || own > slip.likely.to) return null;
   return { said: formatQuantity('amount', value, { unit: slip.unit }).text, value: own };

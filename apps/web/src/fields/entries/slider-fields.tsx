@@ -15,8 +15,8 @@ import { ticksOf } from './ticks.ts';
 import { regimenWords, entryWords } from '@dietetic/content';
 
 /** What every slider with one entry has from its field. */
-function scaleProps(
-  { id, scale, readonly }: FieldOf<'slider' | 'pal-dit-slider' | 'stress-factor-adjuster'>,
+export function scaleProps(
+  { id, scale, readonly }: FieldOf<'fluid' | 'slider' | 'pal-dit-slider' | 'stress-factor-adjuster'>,
   form: FieldForm,
 ) {
   const { min, max, step, places } = scale;
@@ -34,36 +34,38 @@ function scaleProps(
 }
 
 export function SliderField({ field, form }: FieldProps<'slider'>) {
-  const { scale, unit = '' } = field;
-  const value = form.context.values[field.id];
-  const fallback = field.defaultFrom(form.context);
-  const label = form.text(field.title);
   return (
     <SliderWithEntry
       {...scaleProps(field, form)}
-      label={label}
+      {...defaultProps(field, form)}
+      label={form.text(field.title)}
       labelEnd={field.tooltip && <LabelEnd field={field} form={form} />}
-      unit={unit}
-      rest={fallback ?? scale.min}
-      restingText={
-        fallback === null
-          ? undefined
-          : `${formatNumber(fallback, scale.places)} ${unit} ${entryWords.byDefault}`
-      }
-      hint={
-        value === undefined && fallback !== null ? (
-          <>
-            <b>
-              {formatNumber(fallback, scale.places)}
-              {'\u00a0'}
-              {unit}
-            </b>{' '}
-            {entryWords.byDefault}
-          </>
-        ) : undefined
-      }
     />
   );
+}
+
+/** The figure that is used while none is entered, at rest on the track and in words. */
+export function defaultProps(field: FieldOf<'fluid' | 'slider'>, form: FieldForm) {
+  const { scale, unit = '' } = field;
+  const fallback = field.defaultFrom(form.context);
+  if (fallback === null) return { unit, rest: scale.min };
+  const number = formatNumber(fallback, scale.places);
+  const hint = (
+    <>
+      <b>
+        {number}
+        {'\u00a0'}
+        {unit}
+      </b>{' '}
+      {entryWords.byDefault}
+    </>
+  );
+  return {
+    unit,
+    rest: fallback,
+    restingText: `${number} ${unit} ${entryWords.byDefault}`,
+    hint: form.context.values[field.id] === undefined ? hint : undefined,
+  };
 }
 
 export function PalDitSlider({ field, form }: FieldProps<'pal-dit-slider'>) {

@@ -25,6 +25,7 @@ const RENDERERS: { [T in FieldType]: ComponentType<FieldProps<T>> } = {
   'date-picker': DatePicker,
   dropdown: DropdownField,
   'energy-result': ofCalculator<'energy-result'>((fields) => fields.EnergyResult),
+  fluid: ofCalculator((fields) => fields.FluidEntry),
   'fluid-result': ofCalculator<'fluid-result'>((fields) => fields.FluidResult),
   group: Group,
   'height-picker': HeightEntry,

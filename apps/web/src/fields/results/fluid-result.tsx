@@ -18,9 +18,14 @@ export function FluidResult({ field, form }: FieldProps<'fluid-result'>) {
       {fluid.perKg !== null && (
         <p>
           <Measured kind="mlPerKg" value={fluid.perKg} />
-          {fluid.perKgIsDefault ? resultPaneWords.referenceForAge : resultPaneWords.setByYou}
+          {fluid.isPerDay
+            ? resultPaneWords.fromPerDay
+            : fluid.perKgIsDefault
+              ? resultPaneWords.referenceForAge
+              : resultPaneWords.setByYou}
         </p>
       )}
+      {fluid.isPerDay && fluid.perKg === null && <p>{resultPaneWords.perDaySetByYou}</p>}
       {fluid.perKgIsDefault && form.regimen.lists.PD_SCOPE.includes('renal') && (
         <p>{resultPaneWords.noDialysisDefault}</p>
       )}

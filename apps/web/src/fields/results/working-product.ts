@@ -51,13 +51,13 @@ export function factorsOf(
   }));
 }
 
-/** A weight by ml for each kg, as the fluid requirement always is; null without a weight or a result. */
+/** A weight by ml for each kg; null without a weight or a result, and of ml a day, which are no product. */
 export function fluidFactorsOf(
-  { perKg, result }: Pick<Assessment['fluid'], 'perKg' | 'result'>,
+  { perKg, result, isPerDay }: Pick<Assessment['fluid'], 'perKg' | 'result' | 'isPerDay'>,
   values: RegimenValues,
 ): Factor[] | null {
   const weight = weightUsedKg(values);
-  if (weight === undefined || perKg === null || result === null) return null;
+  if (isPerDay || weight === undefined || perKg === null || result === null) return null;
   const factor = (term: Term, value: number, unit: string): Factor => ({
     term,
     text: factorText({ term, value, unit }),

@@ -95,9 +95,23 @@ function sumRow(of: Of, { term, value }: WorkingTerm): WorkingRow {
 }
 
 type Fluid = FieldForm['context']['assessment']['fluid'];
-function fluidRows(label: string, weight: number | undefined, { perKg, result }: Fluid): WorkingRow[] {
-  if (weight === undefined || perKg === null || result === null) return [];
+function fluidRows(
+  label: string,
+  weight: number | undefined,
+  { perKg, result, isPerDay }: Fluid,
+): WorkingRow[] {
+  if (result === null) return [];
   const total = formatQuantity('fluid', result);
+  const day = { label: resultPaneWords.fluidPerDay, value: total.number, unit: total.unit };
+  if (weight === undefined || perKg === null) return isPerDay ? [day] : [];
+  if (isPerDay) {
+    const each = formatQuantity('mlPerKg', perKg);
+    return [
+      day,
+      { label, operator: '÷', value: formatNumber(weight, placesOf(weight)), unit: 'kg' },
+      { label: resultPaneWords.fluidPerKg, operator: '=', value: each.number, unit: each.unit, sum: true },
+    ];
+  }
   return [
     { label, value: formatNumber(weight, placesOf(weight)), unit: 'kg' },
     {

@@ -8,7 +8,7 @@ import { useRegimen } from '#session/regimen.ts';
 export function RowFindings({ product }: { product: AnyProduct }) {
   const regimen = useRegimen();
   const chosen = regimen.products.find(({ id }) => id === product.id);
-  const findings = productFindings(regimen.values, product, chosen?.volume);
+  const findings = productFindings(regimen, product, chosen?.volume);
   if (findings.length === 0) return null;
   const open = openFindings(regimen, findings);
   const isKept = open.length === 0;

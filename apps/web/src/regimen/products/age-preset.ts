@@ -22,7 +22,9 @@ export function useAgePreset() {
       outside: say.outside,
       isOn: listForAllAges !== true,
       keeps: (product: AnyProduct) =>
-        !productFindings({ PD_AGE: age }, product).some(({ code }) => code === 'product-age'),
+        !productFindings({ values: { PD_AGE: age }, lists: { PD_SCOPE: [] } }, product).some(
+          ({ code }) => code === 'product-age',
+        ),
       onChange: (isOn: boolean) => changeRegimen((regimen) => setListForAllAges(regimen, !isOn)),
     };
   }, [age, days, listForAllAges]);

@@ -49,7 +49,7 @@ export function useAmountFindings(product: AnyProduct): (given: GivenAmount | nu
   return useCallback(
     (given) =>
       given === null
-        ? openFindings(regimen, productFindings(regimen.values, product))
+        ? openFindings(regimen, productFindings(regimen, product))
         : findingsOfChange(regimen, chooseProduct(regimen, product, given), [product.id], {
             assessment,
             catalogue,

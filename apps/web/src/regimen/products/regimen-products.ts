@@ -6,6 +6,7 @@ import {
   fluidByVolumeText,
   fluidWithRecipeText,
   formText,
+  proteinPartsText,
   productsStepWords as say,
 } from '@dietetic/content';
 import type { Finding, Need, PlannedNutrient, SelectedProduct } from '@dietetic/regimen';
@@ -17,6 +18,7 @@ import {
   fluidNote,
   keepFindings,
   needOf,
+  proteinPartsNote,
   totalProvided,
   recipeFluidNote,
   recordAsChosen,
@@ -53,14 +55,18 @@ export function useRegimenProducts() {
       (feedPlan === undefined
         ? recipeFluidNote(regimen, products ?? [], needs.fluid, { withRecipe: fluidWithRecipeText })
         : null);
+    const proteinParts = proteinPartsNote(values.PD_CONDITION, amounts.counted, {
+      proteinParts: proteinPartsText,
+    });
     return {
       ...amounts,
       chosen,
       isReading: products === undefined,
       given: totalProvided(amounts.counted),
       needs,
-      /** What else is to be read with the fluid of the products. */
-      fluidNotes: [
+      /** What else is to be read with the protein and the fluid of the products. */
+      notes: [
+        ...(proteinParts === null ? [] : [say.proteinNote(proteinParts)]),
         ...(note === null ? [] : [say.fluidNote(note)]),
         ...(feedPlan === undefined ? [] : [say.fluidWithoutPlan]),
       ],

@@ -34,7 +34,7 @@ type Props = {
 
 /** The regimen so far: three meters, then the chosen products with their amounts. */
 export function RegimenTray({ inDialog = false, titleEnd }: Props) {
-  const { counted, portions, chosen, missing, changed, given, needs, fluidNotes, isReading } =
+  const { counted, portions, chosen, missing, changed, given, needs, notes, isReading } =
     useRegimenProducts();
   const isAway = useAreProductsMissing();
   const isAtDesk = useIsAtDesk() && !inDialog;
@@ -89,7 +89,7 @@ export function RegimenTray({ inDialog = false, titleEnd }: Props) {
         <FoldedPlanFindings findings={ofPlan.filter(({ finding }) => finding.severity === 'ask')} />
       )}
       <div className={`grid gap-4 ${styles.work}`}>
-        {fluidNotes.map((note) => (
+        {notes.map((note) => (
           <p key={note} className="quiet">
             {note}
           </p>

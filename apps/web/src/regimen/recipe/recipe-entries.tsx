@@ -8,7 +8,6 @@ import {
   powderOf,
   productFindings,
   type RecipeTexts,
-  type RegimenValues,
   type ScoopRule,
 } from '@dietetic/regimen';
 import { Trash2 } from 'lucide-react';
@@ -188,12 +187,14 @@ function Strength({
 
 const NOT_ADDED: ReadonlySet<string> = new Set(['food', 'tube-feed']);
 
-/** What is added to a feed is no whole diet, no food and no tablet, and meant for this age and disorder. */
-const isModule = (product: AnyProduct, values: RegimenValues): boolean =>
+const NOT_FOR_PATIENT: ReadonlySet<string> = new Set(['product-age', 'product-disorder', 'product-kidney']);
+
+/** What is added to a feed is no whole diet, no food and no tablet, and meant for this age, disorder and kidneys. */
+const isModule = (product: AnyProduct, patient: Parameters<typeof productFindings>[0]): boolean =>
   product.nutritionallyComplete === false &&
   !product.categories.some((category) => NOT_ADDED.has(category)) &&
   !product.units.some(({ kind }) => kind === 'tablet') &&
-  !productFindings(values, product).some(({ code }) => code === 'product-age' || code === 'product-disorder');
+  !productFindings(patient, product).some(({ code }) => NOT_FOR_PATIENT.has(code));
 
 /** Of one that is in the catalogue no longer: the regimen kept its name when it was chosen. An id is never shown. */
 export const moduleName = (id: string, selected: readonly { id: string; name: string }[]): string =>
@@ -201,9 +202,11 @@ export const moduleName = (id: string, selected: readonly { id: string; name: st
 
 function Modules({ draft, onChange, powder }: Pick<Props, 'draft' | 'onChange' | 'powder'>) {
   const { products, allProducts } = useCatalogue();
-  const { values, products: selected } = useRegimen();
+  const { values, lists, products: selected } = useRegimen();
   const taken = new Set([powder.id, ...draft.modules.map(({ product }) => product)]);
-  const modules = products.filter((product) => !taken.has(product.id) && isModule(product, values));
+  const modules = products.filter(
+    (product) => !taken.has(product.id) && isModule(product, { values, lists }),
+  );
   const set = (index: number, part: Partial<ModuleDraft>) =>
     onChange({
       ...draft,

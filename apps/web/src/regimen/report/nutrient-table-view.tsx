@@ -9,7 +9,7 @@ import styles from './nutrient-table-view.module.css';
 
 /** One group of nutrients: what the regimen gives a day and, for minerals and vitamins, how that stands to the reference. */
 export function NutrientTableView({ table }: { table: NutrientTable }) {
-  const { head, lines, dagger } = table;
+  const { head, lines, dagger, addNothing } = table;
   const isCompared = head.percent !== null;
   // On paper a row has one line: what lies above an upper level is said at the foot.
   const above = lines.flatMap(({ name, aboveUpper }) =>
@@ -65,6 +65,7 @@ export function NutrientTableView({ table }: { table: NutrientTable }) {
           </tbody>
         </table>
       </TableScroll>
+      {addNothing !== null && <p className={`quiet small ${styles.addNothing}`}>{addNothing}</p>}
       {above.length > 0 && <p className={classNames(styles.onPaper, styles.above)}>‡ {above.join('; ')}</p>}
     </section>
   );

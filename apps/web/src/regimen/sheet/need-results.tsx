@@ -1,4 +1,4 @@
-import { formatRange } from '@dietetic/clinical';
+import { formatQuantity, formatRange } from '@dietetic/clinical';
 import {
   energyMethodWords,
   proteinMethodWords,
@@ -63,8 +63,13 @@ function originOf(kind: PlannedNutrient, assessment: Assessment): string[] {
       return [proteinMethodWords(assessment.protein.method).name + status];
     case 'fluid':
       // A figure of one's own has no source to confirm.
-      return [assessment.fluid.perKgIsDefault ? say.fluidByAge + status : say.fluidSet];
+      return [fluidOrigin(assessment.fluid, status)];
   }
+}
+
+function fluidOrigin({ perKgIsDefault, isPerDay, perKg }: Assessment['fluid'], status: string): string {
+  if (isPerDay) return say.fluidSetPerDay(perKg === null ? null : formatQuantity('mlPerKg', perKg).text);
+  return perKgIsDefault ? say.fluidByAge + status : say.fluidSet;
 }
 
 function acrossOf({ energyAcross }: Assessment): string[] {

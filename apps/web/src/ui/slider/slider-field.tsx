@@ -19,6 +19,8 @@ type SliderFieldProps = FrameProps &
     rest: number;
     /** What the thumb says while it only rests there: "100 %, not chosen". */
     restingText?: string;
+    /** A figure of a unit that has no scale: typed alone. */
+    isTrackless?: boolean;
     /** Drawn under the scale, such as named bands. */
     children?: ReactNode;
   };
@@ -57,20 +59,22 @@ export function SliderField(props: SliderFieldProps) {
           max={max}
         />
       </SliderHead>
-      <Slider
-        label={label}
-        values={[entry?.value ?? rest]}
-        resting={[entry?.value === undefined]}
-        restingText={props.restingText}
-        onChange={(next) => onEntry(entryOfValue(next, places), 'sliding')}
-        min={min}
-        max={max}
-        step={step}
-        valueText={(shown) => `${formatForEntry(shown, places)} ${spoken}`}
-        ticks={ticks}
-        marks={props.marks}
-        disabled={props.readOnly}
-      />
+      {!props.isTrackless && (
+        <Slider
+          label={label}
+          values={[entry?.value ?? rest]}
+          resting={[entry?.value === undefined]}
+          restingText={props.restingText}
+          onChange={(next) => onEntry(entryOfValue(next, places), 'sliding')}
+          min={min}
+          max={max}
+          step={step}
+          valueText={(shown) => `${formatForEntry(shown, places)} ${spoken}`}
+          ticks={ticks}
+          marks={props.marks}
+          disabled={props.readOnly}
+        />
+      )}
       {props.children}
     </div>
   );

@@ -38,7 +38,7 @@ export const BEDSIDE_HELP: readonly HelpTopic[] = topicsLeadingTo('regimen', [
   },
   {
     id: 'refeedingShown',
-    says: '“Refeeding risk: criteria not assessed” is printed in the report and on the ward card for every patient, because the app asks about none of the criteria, such as intake, blood results or alcohol. It does not mean that there is a risk, nor that there is none: assess it yourself, by your own guide, before the first feed.',
+    says: '“Refeeding risk: criteria not assessed” is printed in the report and on the ward card for every patient, because the app asks about none of the criteria, such as intake, blood results or alcohol. Those it names are of NICE CG32 and for adults: under 18 it works out none. It does not mean that there is a risk, nor that there is none: assess it yourself, by your own guide, before the first feed.',
   },
   {
     id: 'planPacks',

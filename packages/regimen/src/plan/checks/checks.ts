@@ -13,6 +13,7 @@ import { earlyLifeFindings } from './early-life.ts';
 import { FINDING_CODES, type Finding } from './finding.ts';
 import { incompleteAlone, incompleteTubeFeed } from './incomplete-feeds.ts';
 import { type KnownTotal, knownTotal, preparedVolumeMl, volumeOfProducts } from './infant-volume.ts';
+import { kidneysOf } from './kidney.ts';
 import { needFindings } from './needs.ts';
 import { type PlanPatient, planPatient } from './patient.ts';
 import { productFit } from './product-fit.ts';
@@ -76,7 +77,10 @@ export function planFindings({
     // Whom a product is for holds even where its amount is no longer known.
     ...products
       .flatMap((one) => productFits(patient, catalogue, one))
-      .filter((finding) => isForCalculate || !isRouteOfModule(finding, recipe)),
+      .filter((finding) =>
+        // Its contract has no such code, and no kidneys to set.
+        isForCalculate ? finding.code !== 'product-kidney' : !isRouteOfModule(finding, recipe),
+      ),
     ...chosen.flatMap((one) => amountFinding(one, assessment) ?? []),
     ...totalFindings(given, assessment, { isForCalculate, isByVolume: isByVolume(patient.ageMonths) }),
     ...upperLevelFindings(counted, patient, stageOf({ values, stage })),
@@ -145,7 +149,7 @@ export const regimenFindings = (plan: Omit<PlanInput, 'assessment'>): Finding[] 
 
 /** The findings about one product for a list row or a dialog; `amount` is null before any is known. */
 export const productFindings = (
-  values: RegimenValues,
+  { values, lists }: Pick<PlanInput, 'values' | 'lists'>,
   product: AnyProduct,
   amount: number | null = null,
 ): Finding[] =>
@@ -157,6 +161,7 @@ export const productFindings = (
       ageDays: values.PD_AGE_DAYS ?? null,
       route: values.PC_TYPE_OF_FEED ?? null,
       condition: values.PD_CONDITION ?? null,
+      kidneys: kidneysOf(lists.PD_SCOPE),
     },
     product,
     amount,

@@ -3,6 +3,7 @@ const ABOUT_PRODUCTS = [
   'product-route',
   'not-for-tube',
   'product-disorder',
+  'product-kidney',
   'natural-protein',
   'lactose',
   'fructose',

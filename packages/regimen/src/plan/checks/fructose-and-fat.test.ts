@@ -10,6 +10,7 @@ import {
   findingsWithCode,
   productOf,
   withPlainSpaces,
+  ofPatient,
 } from './test-support/plan-of.ts';
 
 const INFANT: RegimenValues = { PD_GENDER: 'male', PD_AGE: 4, PD_WEIGHT: 6 };
@@ -34,7 +35,7 @@ const withRow = (id: string, name: string, text: string): Product => {
 /** What a row of the list says. */
 const short = (values: RegimenValues, id: string) => {
   const listed = toListedProduct(productOf(id));
-  return productFindings(values, listed)
+  return productFindings(ofPatient(values), listed)
     .filter(({ code }) => code === 'fat' || code === 'fructose')
     .map((finding) => withPlainSpaces(shortFindingText(finding, listed, values)));
 };
@@ -77,7 +78,7 @@ describe('[K-18] long-chain fat in long-chain fat oxidation disorders', () => {
     expect(said('fat', LC_FAOD, 'addimere-protein', 100)).toHaveLength(1);
     const lean = withRow('cradlemere-high-energy', 'Fat', '0.9');
     expect(said('fat', LC_FAOD, lean, 1000)).toHaveLength(1);
-    expect(productFindings(LC_FAOD, lean).filter(({ code }) => code === 'fat')).toEqual([]);
+    expect(productFindings(ofPatient(LC_FAOD), lean).filter(({ code }) => code === 'fat')).toEqual([]);
   });
 
   it('a label without a figure for fat is asked about', () => {
@@ -184,7 +185,7 @@ describe('[K-18] the disorders no product is made for', () => {
   it('never says two things of one product, and none of a product for whom there is no disorder', () => {
     for (const product of catalogue)
       for (const values of [LC_FAOD, MCADD, HFI, INFANT]) {
-        const found = productFindings(values, product).filter(
+        const found = productFindings(ofPatient(values), product).filter(
           ({ code }) => code === 'fat' || code === 'fructose',
         );
         expect(found.length).toBeLessThanOrEqual(values === INFANT ? 0 : 1);

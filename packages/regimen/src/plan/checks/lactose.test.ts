@@ -11,6 +11,7 @@ import {
   findingsWithCode,
   productOf,
   withPlainSpaces,
+  ofPatient,
 } from './test-support/plan-of.ts';
 
 const GALACTOSAEMIA = { PD_CONDITION: 'galactosaemia' };
@@ -25,7 +26,7 @@ const GOS = 'galacto-oligosaccharides';
 const named = (from: string, ...galactoseSources: string[]) => ({ ...productOf(from), galactoseSources });
 /** What a row of the list says of it. */
 const short = (product: Product) =>
-  productFindings(GALACTOSAEMIA, toListedProduct(product))
+  productFindings(ofPatient(GALACTOSAEMIA), toListedProduct(product))
     .filter(({ code }) => code === 'lactose')
     .map((finding) => shortFindingText(finding, toListedProduct(product), GALACTOSAEMIA));
 
@@ -100,7 +101,9 @@ describe('[K-17] lactose in galactosaemia', () => {
           'Cradlemere Amino says nothing of milk on its label. In galactosaemia read there whether it may be given.',
       },
     ]);
-    const [finding] = productFindings(GALACTOSAEMIA, unmarked).filter(({ code }) => code === 'lactose');
+    const [finding] = productFindings(ofPatient(GALACTOSAEMIA), unmarked).filter(
+      ({ code }) => code === 'lactose',
+    );
     expect(finding && shortFindingText(finding, unmarked, GALACTOSAEMIA)).toBe(
       'milk not stated, patient has galactosaemia',
     );
@@ -142,11 +145,11 @@ describe('[K-17] lactose in galactosaemia', () => {
   it('is said alike of a row of the list and of the whole product, per 100 while there is no amount', () => {
     for (const product of catalogue) {
       const [row, whole] = [toListedProduct(product), product].map((one) =>
-        productFindings(GALACTOSAEMIA, one),
+        productFindings(ofPatient(GALACTOSAEMIA), one),
       );
       expect(row).toEqual(whole);
     }
-    const [finding] = productFindings(GALACTOSAEMIA, productOf(WITH_LACTOSE)).filter(
+    const [finding] = productFindings(ofPatient(GALACTOSAEMIA), productOf(WITH_LACTOSE)).filter(
       ({ code }) => code === 'lactose',
     );
     if (finding === undefined) throw new Error('nothing is asked');

@@ -7,7 +7,13 @@ import { setValues } from '../../state/transitions.ts';
 import { findingsOfChange } from './findings-of-change.ts';
 import { productFindings } from './checks.ts';
 import { shortFindingText, messageWithoutName } from './short-finding-text.ts';
-import { catalogue, findingsWithCode, withPlainSpaces, productOf } from './test-support/plan-of.ts';
+import {
+  catalogue,
+  findingsWithCode,
+  withPlainSpaces,
+  productOf,
+  ofPatient,
+} from './test-support/plan-of.ts';
 
 const FEED = 'tarnvane-standard'; // 4 g of protein in 100 ml
 const DISORDERS = ['pku', 'ga1', 'hcu', 'iva', 'mma-pa', 'msud', 'nkh', 'sod', 'tyr', 'ucd'];
@@ -99,7 +105,7 @@ describe('[K-16] natural protein of a product, before and after it is added', ()
 
   it('a row of a list says it by strength before there is an amount, and by the amount after', () => {
     const row = (amount?: number) => {
-      const [finding] = productFindings(values, feed, amount);
+      const [finding] = productFindings(ofPatient(values), feed, amount);
       return { finding: finding!, short: withPlainSpaces(shortFindingText(finding!, feed, values)) };
     };
     expect(row().short).toBe('4 g protein per 100 ml, not a protein substitute for PKU');
@@ -128,7 +134,7 @@ describe('[K-16] natural protein of a product, before and after it is added', ()
 it('[K-16] a row, and the plan that holds the product, say the same of every product and disorder', () => {
   for (const condition of DISORDERS)
     for (const product of catalogue) {
-      const row = productFindings({ PD_CONDITION: condition }, product, 35).filter(
+      const row = productFindings(ofPatient({ PD_CONDITION: condition }), product, 35).filter(
         ({ code }) => code === 'natural-protein',
       );
       expect(row).toEqual(asked(condition, product.id, 35));

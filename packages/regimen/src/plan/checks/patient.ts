@@ -3,6 +3,7 @@ import type { Country, Entered, Sex } from '@dietetic/clinical';
 import { resolveWeights } from '../../assessment/patient.ts';
 import type { ChoiceOf } from '../../assessment/choice-entries.ts';
 import { parseEntries } from '../../assessment/parse-entries.ts';
+import { type Kidneys, kidneysOf } from './kidney.ts';
 import type { RegimenValues } from '../../state/values.ts';
 
 /** The patient as the checks read them: what was not entered, or cannot be used, is null. */
@@ -21,6 +22,7 @@ export type PlanPatient = {
   isPretermInfant: boolean;
   /** Slug of a metabolic category. */
   condition: string | null;
+  kidneys: Kidneys | null;
   route: ChoiceOf<'PC_TYPE_OF_FEED'> | null;
 };
 
@@ -56,6 +58,7 @@ export function planPatient(
     isPretermInfant:
       scope.includes('preterm') || (isPreterm && (isForCalculate || leastAge < FIRST_BIRTHDAY_MONTHS)),
     condition: orNull(texts.PD_CONDITION),
+    kidneys: kidneysOf(scope),
     route: orNull(choices.PC_TYPE_OF_FEED),
   };
 }

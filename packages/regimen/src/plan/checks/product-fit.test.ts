@@ -1,8 +1,17 @@
+import type { Product } from '@dietetic/catalogue';
 import { describe, expect, it } from 'vitest';
+import type { ScopeId } from '../../entries/choice-ids.ts';
 import type { RegimenValues } from '../../state/values.ts';
 import { assess } from '../../assessment/assess.ts';
 import { planFindings, type PlanInput, productFindings } from './checks.ts';
-import { catalogue, findingsWithCode, withPlainSpaces, productOf } from './test-support/plan-of.ts';
+import { shortFindingText } from './short-finding-text.ts';
+import {
+  catalogue,
+  findingsWithCode,
+  withPlainSpaces,
+  productOf,
+  ofPatient,
+} from './test-support/plan-of.ts';
 
 const FEED = 'tarnvane-energy-fibre'; // from 6 years
 const TODDLER_FEED = 'wrenfold-tube'; // 1 to under 7 years
@@ -178,6 +187,87 @@ it('[K-01] [K-02] [K-03] [K-16] a row of a list says the same as the plan that h
     const inPlan = (['product-age', 'product-route', 'product-disorder', 'natural-protein'] as const).flatMap(
       (code) => findingsWithCode(code, { values, products: [[id, 100]] }),
     );
-    expect(productFindings(values, productOf(id), 100)).toEqual(inPlan);
+    expect(productFindings(ofPatient(values), productOf(id), 100)).toEqual(inPlan);
   }
+});
+
+const askedOfKidneys = (product: Product, scope: ScopeId[]) =>
+  findingsWithCode('product-kidney', { products: [[product, 100]], scope }).map(
+    ({ severity, message }) => `${severity}: ${message}`,
+  );
+const shortRow = (product: Product, scope: ScopeId[]) =>
+  productFindings(ofPatient({}, scope), product).map((finding) => shortFindingText(finding, product, {}));
+
+describe('[K-19] a product for kidney disease or dialysis needs one of them', () => {
+  const DIALYSIS = 'nephrane-dialysis'; // dialysis or kidney disease
+  const CHILD = 'nephrane-child-2-0'; // kidney disease
+  const alone = { ...productOf(DIALYSIS), kidneyUses: ['dialysis'] as const };
+  const before = { ...productOf(DIALYSIS), kidneyUses: ['before-dialysis'] as const };
+  it.each<[string, ScopeId[], string | null]>([
+    [
+      DIALYSIS,
+      [],
+      'ask: Nephrane Dialysis is for dialysis or kidney disease. Neither dialysis nor kidney disease is set for this patient.',
+    ],
+    [DIALYSIS, ['renal'], null],
+    [DIALYSIS, ['kidney'], null],
+    [
+      DIALYSIS,
+      ['burns'],
+      'ask: Nephrane Dialysis is for dialysis or kidney disease. Neither dialysis nor kidney disease is set for this patient.',
+    ],
+    [CHILD, [], 'ask: Nephrane Child 2.0 is for kidney disease. No kidney disease is set for this patient.'],
+    [CHILD, ['renal'], null],
+    [CHILD, ['kidney'], null],
+    [
+      'alone',
+      ['kidney'],
+      'confirm: Nephrane Dialysis is for dialysis. This patient has kidney disease without dialysis.',
+    ],
+    [
+      'before',
+      ['renal'],
+      'confirm: Nephrane Dialysis is for kidney disease before dialysis. This patient is on dialysis.',
+    ],
+    ['alone', [], 'ask: Nephrane Dialysis is for dialysis. Dialysis is not set for this patient.'],
+    ['before', ['kidney'], null],
+    [
+      'before',
+      ['kidney', 'renal'],
+      'confirm: Nephrane Dialysis is for kidney disease before dialysis. This patient is on dialysis.',
+    ],
+    [
+      'before',
+      [],
+      'ask: Nephrane Dialysis is for kidney disease before dialysis. No kidney disease is set for this patient.',
+    ],
+    // Its label names dialysis last, after much else.
+    ['tarnvane-concentrate-2-0', [], null],
+    [FEED, ['renal'], null],
+  ])('%s, %j: %s', (id, scope, says) => {
+    const one = { alone, before }[id] ?? productOf(id);
+    expect(askedOfKidneys(one, scope)).toEqual(says === null ? [] : [says]);
+    const row = productFindings(ofPatient({}, scope), one).filter(({ code }) => code === 'product-kidney');
+    expect(row.map(({ severity, message }) => `${severity}: ${message}`)).toEqual(
+      says === null ? [] : [says],
+    );
+  });
+
+  it('says it in the few words of a row', () => {
+    expect(shortRow(productOf(DIALYSIS), [])).toEqual([
+      'for dialysis or kidney disease, not set for this patient',
+    ]);
+    expect(shortRow(alone, ['kidney'])).toEqual([
+      'for dialysis, patient has kidney disease without dialysis',
+    ]);
+    expect(shortRow(before, ['renal'])).toEqual([
+      'for kidney disease before dialysis, patient is on dialysis',
+    ]);
+  });
+
+  it('`calculate` has no such code', () => {
+    expect(findingsWithCode('product-kidney', { products: [[DIALYSIS, 100]], isForCalculate: true })).toEqual(
+      [],
+    );
+  });
 });

@@ -4,14 +4,15 @@ import { disorderName, disordersNamed, LC_FAOD, UNNAMED_DISORDER } from './disor
 import { fatFinding } from './fat.ts';
 import { CATALOGUE_SOURCE, type Finding, createFinding, LABEL_SOURCE } from './finding.ts';
 import { fructoseFinding } from './fructose.ts';
+import { kidneyFinding } from './kidney.ts';
 import { lactoseFinding } from './lactose.ts';
 import { naturalProteinFinding } from './natural-protein.ts';
 import { patientAge, type PlanPatient } from './patient.ts';
 
-type Patient = Pick<PlanPatient, 'country' | 'ageMonths' | 'ageDays' | 'route' | 'condition'>;
+type Patient = Pick<PlanPatient, 'country' | 'ageMonths' | 'ageDays' | 'route' | 'condition' | 'kidneys'>;
 
 /**
- * Whether a product fits the patient: age, route, form, disorder, protein that is not the patient's substitute, sugars and fat of disorders of them, country.
+ * Whether a product fits the patient: age, route, form, disorder, kidneys, protein that is not the patient's substitute, sugars and fat of disorders of them, country.
  * `amount` is the day's ml or g, null before any is known. Cheap enough for every row of a list.
  */
 export function productFit(patient: Patient, product: AnyProduct, amount: number | null = null): Finding[] {
@@ -20,6 +21,7 @@ export function productFit(patient: Patient, product: AnyProduct, amount: number
     routeFinding(patient, product),
     tubeFinding(patient, product),
     disorderFinding(patient, product),
+    kidneyFinding(patient.kidneys, product),
     naturalProteinFinding(patient.condition, product, amount),
     lactoseFinding(patient.condition, product, amount),
     fructoseFinding(patient.condition, product),

@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { RegimenValues } from '../../state/values.ts';
 import { productFindings } from './checks.ts';
 import { shortFindingText, nutrientNameOf, messageWithoutName } from './short-finding-text.ts';
+import { ofPatient } from './test-support/plan-of.ts';
 
 const products = demonstrationProducts();
 const shortOf = (id: string, values: RegimenValues): string[] => {
   const product = products.find((one) => one.id === id)!;
-  return productFindings(values, product).map((finding) => plain(shortFindingText(finding, product, values)));
+  return productFindings(ofPatient(values), product).map((finding) =>
+    plain(shortFindingText(finding, product, values)),
+  );
 };
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
@@ -37,7 +40,7 @@ describe('a finding in the words of a row', () => {
 
   it('[K-01] the sentence leaves out a name that is shown above it', () => {
     const product = products.find(({ id }) => id === 'tarnvane-energy-fibre')!;
-    const [finding] = productFindings({ PD_AGE: 63 }, product);
+    const [finding] = productFindings(ofPatient({ PD_AGE: 63 }), product);
     expect(plain(messageWithoutName(finding!, product))).toBe(
       'For 6 years and over. Patient 5 years 3 months.',
     );

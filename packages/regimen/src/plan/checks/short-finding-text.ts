@@ -5,6 +5,7 @@ import type { RegimenValues } from '../../state/values.ts';
 import type { Finding } from './finding.ts';
 import { unnamedSugars } from './fructose.ts';
 import { isKetogenic } from '../totals/ketogenic-ratio.ts';
+import { shortKidneyText } from './kidney.ts';
 import { listText, MILK } from './lactose.ts';
 import { disordersNamed, disorderName, GALACTOSAEMIA, LC_FAOD } from './disorder-names.ts';
 import { gramsNumber, withUnit } from './figures.ts';
@@ -22,6 +23,8 @@ export function shortFindingText(finding: Finding, product: AnyProduct, values: 
       return shortRouteText(product, values);
     case 'product-disorder':
       return `for ${disordersNamed(productFacts(product).metabolic)}, ${shortPatientText(values)}`;
+    case 'product-kidney':
+      return shortKidneyText(finding, product);
     case 'natural-protein':
       return shortNaturalProteinText(finding, values);
     case 'lactose':

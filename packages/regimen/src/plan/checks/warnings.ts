@@ -116,9 +116,10 @@ function warningsOf(
 function figuresOn(field: string): readonly WithheldFigure[] {
   if (isAboutPatient(field)) return EVERYTHING;
   if (field.startsWith('ER_')) return ['energy'];
-  return field === 'PC_FLUID_ADJUST' ? ['fluid'] : ['protein'];
+  return FLUID_ENTRIES.includes(field) ? ['fluid'] : ['protein'];
 }
 
+const FLUID_ENTRIES: readonly string[] = ['PC_FLUID_ADJUST', 'PC_FLUID_PER_DAY'];
 const PROTEIN_ENTRIES: readonly string[] = [
   'PC_MINIMUM',
   'PC_MAXIMUM',
@@ -132,7 +133,7 @@ function isSaidBy({ field, code }: InputWarning, findings: readonly Finding[]): 
   if (code === 'unusual-weight-for-age') return found('weight-implausible');
   if (code === 'unusual-bmi') return found('weight-implausible', 'height-implausible');
   if (field.startsWith('ER_CALORIC')) return found('energy-implausible');
-  if (field === 'PC_FLUID_ADJUST') return found('fluid-implausible');
+  if (FLUID_ENTRIES.includes(field)) return found('fluid-implausible');
   return PROTEIN_ENTRIES.includes(field) && found('protein-implausible');
 }
 
@@ -205,6 +206,7 @@ const hiddenFluid = (fluid: FluidRequirement, because: NoResultReason): FluidReq
   result: null,
   perKg: null,
   perKgIsDefault: fluid.perKgIsDefault,
+  ...(fluid.isPerDay && { isPerDay: true }),
   reason: hiddenReason(fluid, because),
   working: null,
   band: fluid.band,

@@ -98,14 +98,14 @@ it('[L-05] feeding that begins above what NICE CG32 starts at is asked about whe
       )
       .map(({ message }) => withPlainSpaces(message));
   expect(start(thin)).toEqual([
-    'Day 1 gives 33.3 kcal/kg. With a BMI of 15.6 kg/m², NICE CG32 starts at no more than 10 kcal/kg because of the risk of refeeding. Keep it if the patient is already fed this much.',
+    'Day 1 gives 33.3 kcal/kg. With a BMI of 15.6 kg/m², NICE CG32 (for adults) starts at no more than 10 kcal/kg because of the risk of refeeding. Keep it if the patient is already fed this much.',
   ]);
   expect(start(thin, cap(10))).toEqual([]);
   expect(start(thin, cap(12))[0]).toMatch(/^Day 1 gives 12\.0 kcal\/kg/);
   expect(start(thin, { steps: { from: 20, by: 15, everyHours: 24, target: 83 } })).toEqual([]);
   // 40.4 kg at 170 cm is 13.98, written as 14.0 elsewhere.
   expect(start({ ...thin, PD_WEIGHT: 40.4 }, cap(10))[0]).toContain(
-    'With a BMI of 13.98 kg/m², NICE CG32 starts at no more than 5 kcal/kg',
+    'With a BMI of 13.98 kg/m², NICE CG32 (for adults) starts at no more than 5 kcal/kg',
   );
   // What is drunk beside the tube counts.
   expect(start(thin, { sessions: [night({ volume: 250 })] })).toEqual([]);

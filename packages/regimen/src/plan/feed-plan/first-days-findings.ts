@@ -160,7 +160,7 @@ export function startAtRiskFindings(
         mostKcalPerKg,
         'kcal/kg',
         (figure, most) =>
-          `Day 1 gives ${figure}. With ${of}, NICE CG32 starts at no more than ${most} because of the risk of refeeding. Keep it if the patient is already fed this much.`,
+          `Day 1 gives ${figure}. With ${of}, NICE CG32 (for adults) starts at no more than ${most} because of the risk of refeeding. Keep it if the patient is already fed this much.`,
         1,
         formatNumber,
       ),

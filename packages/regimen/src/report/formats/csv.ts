@@ -78,14 +78,16 @@ const CSV: SectionRenderers<Row[]> = {
     { section: head.title, item: label, value: textFigure(value), note: [text] },
   ],
   tables: (tables) =>
-    tables.flatMap(({ title, lines, dagger }) => [
+    tables.flatMap(({ title, lines, dagger, addNothing }) => [
       ...lines.map((line) => ({
         section: title,
         item: line.name,
         value: line.provided,
         note: [line.percentText, line.standingText, line.reference],
       })),
-      ...(dagger === null ? [] : [{ section: title, item: '', note: [dagger] }]),
+      ...[dagger, addNothing].flatMap((note) =>
+        note === null ? [] : [{ section: title, item: '', note: [note] }],
+      ),
     ]),
   allNutrients: ({ title, lines }) =>
     lines.map((line) => ({ section: title, item: line.label, value: line })),

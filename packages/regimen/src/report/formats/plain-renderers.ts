@@ -43,8 +43,8 @@ export const plainRenderers = ({ section, rows, lines, together }: Markup): Sect
   intakeStage: ({ text }) => lines([text]),
   tables: (tables) =>
     together(
-      tables.map(({ title, lines: all, dagger }) =>
-        section(title, [rows(all.map(nutrientRow)), lines(omitNulls([dagger]))]),
+      tables.map(({ title, lines: all, dagger, addNothing }) =>
+        section(title, [rows(all.map(nutrientRow)), lines(omitNulls([dagger, addNothing]))]),
       ),
     ),
   allNutrients: ({ title, lines: all }) => section(title, [rows(all.map(factRow))]),

@@ -248,6 +248,16 @@ describe('[G-03] on dialysis', () => {
     },
   );
 
+  it('in kidney disease without it neither, and it says which of the two', () => {
+    const renal = reportOf('uk', WOMAN_OF_68, RENAL, undefined, ['kidney']);
+    expect(line(renal, 'potassium')).toEqual(['no reference in kidney disease', null, null, null]);
+    expect(notesOnIntakes(renal)).toContainEqual(expect.stringContaining('In kidney disease sodium'));
+    expect(providedText(['kidney'], 'potassium')).toBe('600.0 mg (15.3 mmol)');
+    expect(line(reportOf('uk', WOMAN_OF_68, RENAL, undefined, ['renal', 'kidney']), 'potassium')[0]).toBe(
+      'no reference on dialysis',
+    );
+  });
+
   it('other nutrients keep theirs', () => {
     const dialysed = reportOf('uk', WOMAN_OF_68, RENAL, undefined, ['renal']);
     expect(line(dialysed, 'zinc').slice(0, 3)).toEqual(['7 mg', '57 %', 'below']);
@@ -273,4 +283,18 @@ describe('[G-03] on dialysis', () => {
     expect(named).toContain('zinc');
     expect(named).not.toContain('potassium');
   });
+});
+
+it('[G-03] a table names the totals to which traces and “less than” of a label add nothing', () => {
+  const report = reportOf('uk', WOMAN_OF_68, [
+    giving('one', { Sodium: '680', Zinc: '4', Copper: '1' }),
+    giving('other', { Sodium: '<1', Zinc: 'trace', Copper: 'none added' }),
+  ]);
+  const [minerals, vitamins] = ['minerals', 'vitamins'].map((id) =>
+    report.tables.find((one) => one.id === id),
+  );
+  expect(minerals?.addNothing).toBe(
+    'Traces and “less than” on labels add nothing to the total of sodium and zinc.',
+  );
+  expect(vitamins?.addNothing).toBeNull();
 });

@@ -7,6 +7,7 @@ import type {
   UpperLevel,
 } from '@dietetic/clinical';
 import { comparableAmount, kg, months, referenceIntake, roundHalfAway, upperLevel } from '@dietetic/clinical';
+import { type Kidneys, kidneysOf } from '../../plan/checks/kidney.ts';
 import { upperLevelExcess, massInUnit } from '../../plan/checks/upper-levels.ts';
 import { stageOf } from '../../state/reproductive-stage.ts';
 import type { Assessment } from '../../assessment/assessment.ts';
@@ -24,11 +25,12 @@ export type AdequacyPatient = {
   energyKcal: number | undefined;
   /** Pregnancy or lactation, only where it was chosen. */
   stage?: ReproductiveStage | undefined;
-  isOnDialysis: boolean;
+  /** Dialysis or kidney disease, only where it was named. */
+  kidneys: Kidneys | null;
 };
 
-/** Limited on dialysis, or built up in it: set by blood results, and less than healthy people take in is no shortage. */
-const NO_REFERENCE_ON_DIALYSIS: ReadonlySet<string> = new Set([
+/** Limited on dialysis and in kidney disease, or built up in them: set by blood results, and less than healthy people take in is no shortage. */
+const SET_BY_BLOOD_RESULTS: ReadonlySet<string> = new Set([
   'sodium',
   'potassium',
   'chloride',
@@ -67,15 +69,15 @@ export type Adequacy = {
   crossed: number | null;
 };
 
-type NoReference = { ok: false; reason: NoReferenceIntake['reason'] | 'dialysis' };
+type NoReference = { ok: false; reason: NoReferenceIntake['reason'] | Kidneys };
 
 /** Null while the patient's age or sex is not known. */
 export function referenceIntakeFor(
   { id }: Nutrient,
   patient: AdequacyPatient,
 ): ReferenceIntake | NoReference | null {
-  const { ageMonths, sex, country, weightKg, energyKcal, stage, isOnDialysis } = patient;
-  if (isOnDialysis && NO_REFERENCE_ON_DIALYSIS.has(id)) return { ok: false, reason: 'dialysis' };
+  const { ageMonths, sex, country, weightKg, energyKcal, stage, kidneys } = patient;
+  if (kidneys !== null && SET_BY_BLOOD_RESULTS.has(id)) return { ok: false, reason: kidneys };
   if (ageMonths === undefined || sex === undefined) return null;
   return referenceIntake(id, {
     country,
@@ -164,6 +166,6 @@ export function adequacyPatient({
     weightKg: assessment.isBodyInDoubt ? undefined : weightUsedKg(values),
     energyKcal: assessment.energy.result ?? undefined,
     stage: stageOf({ values, stage }),
-    isOnDialysis: lists.PD_SCOPE.includes('renal'),
+    kidneys: kidneysOf(lists.PD_SCOPE),
   };
 }

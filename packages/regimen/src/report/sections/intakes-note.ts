@@ -32,7 +32,7 @@ export function intakesNote(patient: AdequacyPatient, words: ReportWords): Metho
       ),
       unchecked: null,
       notes: [
-        ...(patient.isOnDialysis ? [say.intakesOnDialysis] : []),
+        ...(patient.kidneys === null ? [] : [say.intakesWithKidneys(patient.kidneys)]),
         ...[...namesByNote(found, words)].map(([note, names]) => say.intakesNote(names, note)),
       ],
     },

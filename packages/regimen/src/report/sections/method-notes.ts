@@ -78,7 +78,11 @@ function fluidNote(fluid: FluidRequirement, words: ReportWords): MethodNote {
   return {
     id: 'fluid',
     label: say.fluid,
-    method: fluid.perKgIsDefault ? say.fluidMethod : say.fluidMethodChosen,
+    method: fluid.isPerDay
+      ? say.fluidMethodPerDay
+      : fluid.perKgIsDefault
+        ? say.fluidMethod
+        : say.fluidMethodChosen,
     choice: fluidChoice(fluid, perKg, words),
     result: result ?? notCalculated(fluid.reason, words),
     working: fluid.working === null || result === null ? null : say.workingLine(fluid.working, result),
@@ -90,6 +94,8 @@ function fluidNote(fluid: FluidRequirement, words: ReportWords): MethodNote {
 
 /** Null while there is no ml/kg to name, as where an entry has an open warning. */
 function fluidChoice(fluid: FluidRequirement, perKg: string, { methods: say }: ReportWords): string | null {
+  if (fluid.isPerDay && fluid.result !== null)
+    return say.fluidChosenPerDay(formatQuantity('fluid', fluid.result).text, perKg);
   if (fluid.perKg === null) return null;
   return fluid.perKgIsDefault ? say.fluidByDefault(perKg, fluid.band ?? '') : say.fluidChosen(perKg);
 }

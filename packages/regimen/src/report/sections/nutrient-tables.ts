@@ -37,6 +37,7 @@ export function nutrientTables(
         ),
       );
     const mostMissing = Math.max(0, ...lines.map(({ missing }) => missing));
+    const leftOut = lines.flatMap(({ line, leavesOutTraces }) => (leavesOutTraces ? [line.name] : []));
     return {
       id,
       title: words.nutrients.table[id],
@@ -49,6 +50,7 @@ export function nutrientTables(
       },
       lines: lines.map(({ line }) => line),
       dagger: mostMissing === 0 ? null : words.nutrients.dagger(mostMissing, counted.length),
+      addNothing: leftOut.length === 0 ? null : words.nutrients.addNothing(leftOut),
     };
   });
 }
@@ -59,7 +61,7 @@ function nutrientLine(
   adequacy: Adequacy | null,
   country: Country,
   words: ReportWords,
-): { line: NutrientLine; missing: number } {
+): { line: NutrientLine; missing: number; leavesOutTraces: boolean } {
   const unit = displayUnit(nutrient.unit);
   const name = words.nutrients.name(nutrient.id, nutrient.name);
   const stated = total.statedBy.length > 0 && isTotalKnown(total);
@@ -69,11 +71,12 @@ function nutrientLine(
   const limits = [0, ...(adequacy?.crossed == null ? [] : [adequacy.crossed])];
   const write = (value: number): Figure => {
     const written = figure(value, placesBeside(value, limits, 1), unit);
-    const mmol = adequacy?.noReference === 'dialysis' ? millimoles(nutrient, value) : null;
+    const mmol = isByBloodResults(adequacy) ? millimoles(nutrient, value) : null;
     return mmol === null ? written : { ...written, text: `${written.text} (${mmol})` };
   };
   return {
     missing: stated ? total.notStatedBy.length : 0,
+    leavesOutTraces: stated && total.leavesOutTraces,
     line: {
       id: nutrient.id,
       name,
@@ -92,7 +95,10 @@ function nutrientLine(
   };
 }
 
-/** On dialysis minerals are planned in mmol, as blood results are. */
+const isByBloodResults = (adequacy: Adequacy | null): boolean =>
+  adequacy?.noReference === 'dialysis' || adequacy?.noReference === 'kidney-disease';
+
+/** On dialysis and in kidney disease minerals are planned in mmol, as blood results are. */
 function millimoles({ id }: Nutrient, mg: number): string | null {
   const mgPerMmol = Object.entries(MG_PER_MMOL).find(([mineral]) => mineral === id)?.[1];
   return mgPerMmol === undefined ? null : figure(mg / mgPerMmol, 1, 'mmol').text;

@@ -19,13 +19,12 @@ export function requirementBlocks(
   assessment: Assessment,
   given: ProvidedTotals,
   words: ReportWords,
-  /** What else is to be read with the water of the products. */
-  fluidNotes: readonly string[],
+  /** What else is to be read with what the products give of each. */
+  notesOf: Partial<Record<PlannedNutrient, readonly string[]>>,
 ): RequirementBlock[] {
   return PLANNED_NUTRIENTS.map((id) => {
     const wasChosen = isRequirementChosen(id, assessment);
-    const notes = id === 'fluid' ? fluidNotes : [];
-    return requirementBlock(id, needOf(id, assessment), given[id], words, wasChosen, notes);
+    return requirementBlock(id, needOf(id, assessment), given[id], words, wasChosen, notesOf[id]);
   });
 }
 

@@ -4,7 +4,7 @@ import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { assess } from '../../../assessment/assess.ts';
 import { chooseProduct } from '../../../state/products.ts';
 import { emptyRegimen } from '../../../state/regimen-state.ts';
-import type { RegimenValues } from '../../../state/values.ts';
+import type { RegimenLists, RegimenValues } from '../../../state/values.ts';
 import { planFindings } from '../checks.ts';
 import type { Finding, FindingCode } from '../finding.ts';
 
@@ -19,6 +19,7 @@ export function productOf(id: string): Product {
 export type Plan = {
   country?: Country;
   values?: RegimenValues;
+  scope?: RegimenLists['PD_SCOPE'];
   stage?: ReproductiveStage;
   isForCalculate?: boolean | undefined;
   /** Ids, or products changed for the test, with their daily amounts. */
@@ -29,6 +30,7 @@ export type Plan = {
 export function findingsOf({
   country = 'uk',
   values = {},
+  scope = [],
   stage,
   products = [],
   isForCalculate,
@@ -44,10 +46,10 @@ export function findingsOf({
   return planFindings({
     country,
     values,
-    lists: { PD_SCOPE: [] },
+    lists: { PD_SCOPE: scope },
     isForCalculate,
     stage,
-    assessment: assess({ lists: { PD_SCOPE: [] }, country, values }),
+    assessment: assess({ lists: { PD_SCOPE: scope }, country, values }),
     products: state.products,
     catalogue: [...own, ...catalogue.filter(({ id }) => !own.some((product) => product.id === id))],
   });
@@ -58,3 +60,9 @@ export const findingsWithCode = (code: FindingCode, plan: Plan): Finding[] =>
 
 /** The text as a person reads it. */
 export const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+/** As a row of the list knows the patient. */
+export const ofPatient = (values: RegimenValues, scope: RegimenLists['PD_SCOPE'] = []) => ({
+  values,
+  lists: { PD_SCOPE: scope },
+});
