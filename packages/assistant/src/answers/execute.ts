@@ -65,7 +65,7 @@ const withNewnessNote = (draft: Draft): Draft =>
     ? { ...draft, content: [...draft.content, 'The catalogue does not mark which products are new.'] }
     : draft;
 const ASKS_FOR_NEW =
-  /\b(?:new|newest|newly|latest|recently|lately)\b(?! (?:patients?|mums?|borns?|starters?|to|regimens?|diagnos\w+|onset)\b)/u;
+  /\b(?:new|newest|newly|latest|recently|lately)\b(?! (?:patients?|admissions?|referrals?|residents?|jobs?|wards?|mums?|borns?|starters?|to|regimens?|diagnos\w+|onset)\b)/u;
 
 /** "Why?": no reason is made up. What is known is repeated, with whom to ask. */
 const withNoReasonNote = (draft: Draft): Draft => ({

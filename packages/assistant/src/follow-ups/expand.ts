@@ -24,6 +24,7 @@ export const expandFollowUp = (
   expandPatientGroup(message, conversation) ??
   expandAgeComparison(message, conversation, names) ??
   expandThose(message, conversation) ??
+  expandSize(message, conversation, names) ??
   expandPackQuestion(message, conversation, names) ??
   expandMultiple(message, conversation) ??
   expandOther(message, conversation, names) ??
@@ -42,6 +43,15 @@ const expandThose = (
     : undefined;
 const WHICH_OF_THEM =
   /^((?:(?:and|so|ok|but|then)[\s,]+)*which)(?: ones?)?\s+((?:is|are|can|could|have|do|may|(?:suit|come|ha|doe|fit|work|taste|contain|need|give|provide|hold|keep|last|mixe|use|cost|weigh)s?|suit|come|work|fit)\b.*)$/isu;
+
+/** "And in 200" after a list: packs of that size. */
+function expandSize(message: string, { query }: Conversation, { packSizes }: NameIndex): string | undefined {
+  const [, before = '', size = ''] = SIZE_ONLY.exec(message) ?? [];
+  const units = query?.subject === 'list' && query.order === null ? packSizes.get(size) : undefined;
+  return units && `${before}${size} ${[...units].join(' or ')} packs`;
+}
+const SIZE_ONLY =
+  /^((?:(?:and|or|ok|so|same|what about|how about|any|in|for|the|a)[\s,]+)+)(\d{2,4})(?:s| ones?| size)?[\s?.!]*$/iu;
 
 /** "Do they both come in a 1000 ml pack" after two products: with their names. */
 const expandPackQuestion = (

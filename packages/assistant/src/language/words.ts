@@ -42,7 +42,7 @@ const ABBREVIATIONS =
   pch=pouch|yr=year|yrs=years|flav=flavour|flavs=flavours|w=with|u=you|btwn=between|diff=difference|nutr=nutrition|
   btl=bottle|btls=bottles|bttl=bottle|ctn=carton|ctns=cartons|sach=sachet|sachs=sachets|prot=protein|choc=chocolate|
   strawb=strawberry|mustnt=must not|notifs=notifications|vegn=vegan|lvl=level|hrs=hours|hr=hour|prods=products|gf=gluten free|df=dairy free|whats=what is|whens=when is|
-  whos=who is|wheres=where is|hows=how is|im=i am|ive=i have|hes=he is|shes=she is|theyre=they are|gonna=going to|
+  whos=who is|wheres=where is|hows=how is|im=i am|ive=i have|weve=we have|youve=you have|theyve=they have|hes=he is|shes=she is|theyre=they are|gonna=going to|
   outer=case|outers=cases|grammes=grams|gramme=gram|milligrams=mg|milligram=mg|milligrammes=mg|milligramme=mg|microgrammes=micrograms|microgramme=microgram|
   wt=weight|vol=volume|vols=volumes|wgt=weight|pt=patient|px=patient|pts=patients|vit=vitamin|vits=vitamins|diarrhea=diarrhoea|fiber=fibre|celiac=coeliac|wud=would|cud=could|shud=should|wich=which|wat=what|hw=how|
   pediatric=paediatric|fattiest=highest fat|leanest=lowest fat|saltiest=highest salt|sugariest=highest sugars|sweetest=highest sugars|sweeter=higher sugars|saltier=higher salt|fattier=higher fat|soy=soya|eqn=equation|eqns=equations|whit=what|wan=one|maist=most|yer=your|ur=your|urs=yours|wats=what is|wuts=what is|deets=details|hiprot=high protein|hipro=high protein|pwd=powder|pwdr=powder|vgn=vegan|mny=many|multifibre=multi fibre|kilocalories=kcal|kilocalorie=kcal|kilojoules=kj|millilitres=ml|mililitres=ml|ure=you are|youre=you are|r=are|abt=about|thru=through|tonite=tonight|gud=good|wots=what is|wens=when is|ni=northern ireland|wot=what`);
@@ -105,6 +105,10 @@ const REWRITING_RULES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:thanks|thank you|ta|cheers) in advance\b/gu, ''],
   // "Litre and a half"
   [/\b(?:(?:an?|one|1) )?(litre|bottle|pack|carton|sachet|tin|pot|pouch|scoop) and a half\b/gu, '1.5 $1'],
+  // "A feed with 2 kcal in a litre bag": nothing has so little in a pack.
+  [/\b([0-4](?:\.\d{1,2})?) ?k?cals? (?=in (?:an? |the )?(?:litre|\d+ ?(?:ml|l)\b))/gu, '$1 kcal/ml '],
+  // "The complete list" is of no nutritionally complete feeds.
+  [/\b(?:complete|entire) (?=(?:list|range|set|catalogue)\b)/gu, ''],
   // "Any flavour but chocolate"
   [
     /\b(any|every|all) (?:other )?(\w+) (?:but|bar) (?!not\b|no\b|with|without|for\b|in\b|that\b|which\b|also\b|only\b|is\b|are\b|has\b|have\b)/gu,

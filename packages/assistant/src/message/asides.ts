@@ -14,6 +14,8 @@ const GREETING =
   /^(?:hi|hiya|hello|hey|(?:good )?(?:morning|afternoon|evening)|there|sim|all|folks|(?:fair|true) enough|no (?:worries|problem|bother)|understood|noted|got it|i see|grand|thanks|cheers|(?:\d|couple of|few) (?:quick )?(?:things|questions|qs|bits)| )+$/u;
 const QUESTION_START =
   /^(?:(?:and|also|so|then|please|oh|ok) )*(?:how|where|when|who|what|which|why|can|could|do|does|is|are)\b/u;
+const STARTS_WITH_A_PLACE =
+  /^(?:on|at|off|between|before|after|during|while) (?!\d)(?!.*\b(?:how|where|what|which|can|do|is)\b)/u;
 const MIN_ASIDE_WORDS = 3;
 
 const PURPOSE = /^for (?:the|my|our|this|an?) /u;
@@ -40,12 +42,16 @@ export function withoutAsides(reading: Reading, lexicon: Lexicon): Reading {
     [...mentions, ...hits].some((each) => each.from < to && each.to > from);
   const isAside = (sentence: Sentence) => {
     const sentenceWords = texts.slice(sentence.from, sentence.to);
+    // "... for an adult? On way to bay 3": nothing of it is looked up.
+    const isApart =
+      words[sentence.from - 1]?.mark === 'end' && STARTS_WITH_A_PLACE.test(sentenceWords.join(' '));
     return (
       // "Locum here"
-      (sentenceWords.length >= MIN_ASIDE_WORDS || sentenceWords.at(-1) === 'here') &&
-      sentenceWords.some(
-        (text, at) => STATEMENT_WORD.test(text) || (text === 'are' && sentenceWords[at - 1] === 'you'),
-      ) &&
+      (isApart ||
+        ((sentenceWords.length >= MIN_ASIDE_WORDS || sentenceWords.at(-1) === 'here') &&
+          sentenceWords.some(
+            (text, at) => STATEMENT_WORD.test(text) || (text === 'are' && sentenceWords[at - 1] === 'you'),
+          ))) &&
       !QUESTION_START.test(sentenceWords.join(' ')) &&
       !sentenceWords.some((text) => WISH_WORD.test(text) || isPersonWord(text)) &&
       !hasLookUp(sentence)

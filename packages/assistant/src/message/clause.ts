@@ -6,7 +6,7 @@ import type { Lexicon } from './lexicon.ts';
 import { measuresIn } from '../quantities/measures.ts';
 import { isInSpan, type Mention } from '../names/mention.ts';
 import { namedProduct } from '../names/name-match.ts';
-import type { NameIndex } from '../names/name-index.ts';
+import type { NamedProduct, NameIndex } from '../names/name-index.ts';
 import { withUnitFromName, withSizes } from '../quantities/bare-sizes.ts';
 import { rankingIn, ORDINALS } from './order.ts';
 import { TAKES_BACK } from '../follow-ups/replacement.ts';
@@ -44,24 +44,24 @@ import {
   statedMentions,
   wordMentions,
 } from './coverage.ts';
+import { introduces } from './introduction.ts';
 import { referenceOf, isAmountLike } from './reference.ts';
 
 /** Reads one clause into a query. Every word ends up in a field, is skipped as a common word, or is kept as not understood. */
 export function readClause(
-  typed: readonly Word[],
+  words: readonly Word[],
   allMentions: readonly Mention[],
   names: NameIndex,
   lexicon: Lexicon,
 ): Query {
-  // "All tube feeds bar Tarnvane": before a name, "bar" means "except".
-  const words = typed.map((word, at) =>
-    word.text === 'bar' && allMentions.some(({ from }) => from === at + 1)
-      ? { ...word, text: 'except' }
-      : word,
-  );
   const texts = words.map((word) => word.text);
   const text = phraseText(words);
-  const familyCriterion = requestedFamily(allMentions, texts, names);
+  const excludedNames = excludedMentions(allMentions, texts);
+  const familyCriterion = requestedFamily(
+    allMentions.filter((mention) => !excludedNames.includes(mention)),
+    texts,
+    names,
+  );
   // "Compare the Dalesip Minis": each of them.
   const each =
     familyCriterion?.kind === 'among' &&
@@ -130,7 +130,9 @@ export function readClause(
   const perNutrientTag = namedNutrients.find(
     ({ from, item }) =>
       namedNutrients.some((tag) => tag.item !== item) &&
-      (order === null ? RELATIVE_TO : RELATIVE_TO_ITS).test(`${texts.slice(0, from).join(' ')} `),
+      (order === null ? RELATIVE_TO : order.also === 'energyKcal' ? RELATIVE_TO_LEAST : RELATIVE_TO_ITS).test(
+        `${texts.slice(0, from).join(' ')} `,
+      ),
   );
   const basisTag =
     perNutrientTag !== undefined && ranking?.usedTags.includes(perNutrientTag) !== true
@@ -170,7 +172,13 @@ export function readClause(
   const isOpen = (at: number) => isFree(at) && !isUnderstood(at);
   const criterionMentions: CriterionMention[] = [
     ...(family === undefined ? [] : [{ from: 0, to: 0, criterion: family }]),
-    ...mentions.flatMap((mention) => nameMention(mention, !hasProducts && excluded.includes(mention))),
+    ...mentions.flatMap((mention) =>
+      nameMention(
+        // "Except the mini ones": all of them.
+        PLURAL_NOUN.test(texts[mention.to] ?? '') ? withFamily(mention, names) : mention,
+        !hasProducts && excluded.includes(mention),
+      ),
+    ),
     ...statedMentionList,
     ...limits,
     ...ages,
@@ -188,7 +196,9 @@ export function readClause(
     hasProducts,
   );
   const others = texts.flatMap((word, at) => (isOpen(at) ? [{ word, at }] : []));
-  const unreadPositions = others.filter(({ at }) => !isRead(at));
+  const unreadPositions = others.filter(
+    ({ at }) => !isRead(at) && (hasProducts || !introduces(at, texts, tags, lexicon.isKnown)),
+  );
   // A comparative that applies to nothing is named as not understood.
   const unusedComparatives = tags.filter(
     (tag) =>
@@ -247,7 +257,7 @@ export function readClause(
       .toSorted((one, other) =>
         hasProducts ? Number(one.kind === 'age') - Number(other.kind === 'age') : 0,
       ),
-    order,
+    order: basisTag === undefined || order === null ? order : { ...order, also: undefined },
     bareSuperlative: hasOperator('least', 'less') ? 'least' : hasOperator('most', 'more') ? 'most' : null,
     asksForCount: hasOperator('count') && amounts.length === 0 && !hasProducts && !COUNTS_MEASURES.test(text),
     isComparison:
@@ -362,6 +372,12 @@ const RELATIVE_TO =
 const RELATIVE_TO_ITS =
   /\b(?:for|given|relative to|in relation to|in proportion to|as a share of) (?:(?:its|their|the|your|every|each) )?$/u;
 
+/** "The most protein for the fewest calories" */
+const RELATIVE_TO_LEAST = new RegExp(
+  RELATIVE_TO_ITS.source.replace(/\$$/u, '(?:(?:least|fewest|lowest) )?$'),
+  'u',
+);
+
 const OTHER_RATIO =
   /\bratios? (?:of )?(?:\w+ ){0,2}\w+ (?:to|:|and|,) \w+|\b\w+ (?:to|:|and|,) (?:\w+ ){1,3}ratio\b/u;
 
@@ -387,6 +403,9 @@ function requestedFamily(
 ): BareCriterion<Criterion> | undefined {
   if (other !== undefined || mention?.kind !== 'product') return undefined;
   const isPlural =
+    // "Which mini has the most fibre".
+    (/\b(?:which|what)$/u.test(texts.slice(0, mention.from).join(' ')) &&
+      RANKS_SOME.test(texts.slice(mention.to).join(' '))) ||
     /^(?:feeds|products|drinks|ones|range|supplements|powders|pouches|versions|bottles)$/u.test(
       texts[mention.to] ?? '',
     );
@@ -402,18 +421,34 @@ function requestedFamily(
     /\b(?:which|what|how many)\b/u.test(texts.slice(mention.to).join(' '));
   const namedFamily = namedProduct(names, mention.product.id);
   if (namedFamily === undefined) return undefined;
-  const ids = (names.brands.get(namedFamily.brand) ?? []).flatMap(({ nameWords, product }) =>
-    namedFamily.nameWords.every((word, at) => nameWords[at] === word) ? [product.id] : [],
-  );
+  const ids = familyOf(namedFamily, names).map(({ id }) => id);
   // "Compare the Dalesip Minis", "the three Dalesip Minis"; "3 Dalesip Minis" are three bottles of one product.
   const [, count = String(ids.length)] = BEFORE_SEVERAL.exec(precedingText) ?? ['', ''];
   const meansSeveral =
     texts[mention.to - 1] === `${namedFamily.nameWords.at(-1)}s` &&
-    (count === String(ids.length) || COMPARES_SOME.test(texts.join(' ')));
+    (count === String(ids.length) ||
+      COMPARES_SOME.test(texts.join(' ')) ||
+      // "Wrenfold Tubes not available in 200 ml".
+      (mention.from === 0 && NARROWS.test(texts[mention.to] ?? '')));
   return ids.length < 2 || !((isPlural && asks) || meansSeveral)
     ? undefined
     : { kind: 'among', ids, words: namedFamily.product.name };
 }
+
+/** The products whose names start like this one. */
+const familyOf = ({ brand, nameWords }: NamedProduct, names: NameIndex) =>
+  (names.brands.get(brand) ?? []).flatMap((each) =>
+    nameWords.every((word, at) => each.nameWords[at] === word) ? [each.product] : [],
+  );
+
+function withFamily(mention: Mention, names: NameIndex): Mention {
+  const named = mention.kind === 'product' ? namedProduct(names, mention.product.id) : undefined;
+  return named === undefined ? mention : { ...mention, kind: 'several', products: familyOf(named, names) };
+}
+
+const NARROWS = /^(?:not|without|with|that|which|from|in|except|other|under|over)$/u;
+
+const RANKS_SOME = /^(?:\w+ ){0,2}(?:most|least|highest|lowest|fewest|smallest|biggest|largest)\b/u;
 
 const BEFORE_SEVERAL = /\b(?:the|your|all|which|what|every)(?: (\d))?$/u;
 

@@ -104,7 +104,7 @@ export function scanCriteria(
         sharesNegation(last, each, isOr, conjunctionOf(between, sorted.slice(at), texts), texts)) ||
       negationHere.isNegated ||
       ((kind === 'age' || kind === 'diet') && MAY_NOT_HAVE.test(texts.slice(each.to).join(' '))) ||
-      (kind === 'scheme' && OFF_SCHEME.test(texts.slice(0, from).join(' '))) ||
+      (OFF_KINDS.has(kind) && OFF.test(texts.slice(0, from).join(' '))) ||
       (kind === 'country' && (isUnavailableIn(from, tags, texts) || isNegatedAfter(from, each.to, texts)));
     hasNegation ||= isNot || isFree || negationHere.isDoubleNegation === true;
     if (each.countsOnlyIfExcluded === true && isNot === isFree) continue;
@@ -151,12 +151,15 @@ export function scanCriteria(
     const isEitherKind =
       isOr && !COMMON_KINDS.has(kind) && !(last !== undefined && COMMON_KINDS.has(last.criterion.kind));
     const isSameColumn = isSameKind || isFormOrType(last?.criterion, criterion);
-    const isListed =
-      isJoined && last?.resolved.isRequired === true && isRequired && (isSameColumn || isEitherKind);
-    // "Vegan or without milk": no list can be either.
+    // "Vegan or without milk": no list can be either. "Not egg free, or not gluten free": contains either.
     const areOnlyJoined = between.every(
-      (text) => joinsCriteria(text) || /^(?:not|no|without|dont|arent|isnt)$/u.test(text),
+      (text) => joinsCriteria(text) || /^(?:not|no|without|dont|arent|isnt|free)$/u.test(text),
     );
+    const isListed =
+      (isJoined || (isOr && areOnlyJoined)) &&
+      last?.resolved.isRequired === true &&
+      isRequired &&
+      (isSameColumn || isEitherKind);
     if (
       areOnlyJoined &&
       isOr &&
@@ -244,9 +247,11 @@ const isCriterion = ({ item }: Tag, kind: Criterion['kind']): boolean =>
 const followsExcept = ({ from }: Span, texts: readonly string[]): boolean =>
   EXCEPT.test(`${texts.slice(0, from).join(' ')} `);
 
-const isOtherFlavour = ({ resolved, from }: ScannedCriterion, texts: readonly string[]): boolean =>
+const isOtherFlavour = ({ resolved, from, to }: ScannedCriterion, texts: readonly string[]): boolean =>
   resolved.kind === 'flavour' &&
   !resolved.isRequired &&
+  // "Minus the chocolate ones": without those products.
+  !GENERIC_NOUN.test(texts[to] ?? '') &&
   OTHER_THAN.test(`${texts.slice(0, from).join(' ')} `);
 const OTHER_THAN = new RegExp(`\\b(?:${EXCEPTION_WORDS})(?: the| any| a| in| for)* (?:\\w+ ){0,3}$`, 'u');
 
@@ -438,8 +443,9 @@ function isUnavailableIn(place: number, tags: readonly Tag[], texts: readonly st
   return false;
 }
 
-/** "Off the GMS": not on it. */
-const OFF_SCHEME = /\boff(?: (?:the|our|your))?$/u;
+/** "Off the GMS", "patient off milk": without it. */
+const OFF = /\boff(?: (?:the|our|your|all|any))?$/u;
+const OFF_KINDS = kinds('scheme', 'allergen', 'flavour');
 
 /** "That under 18s must not have": negation after the person; in "children cannot have milk" it applies to milk. */
 const MAY_NOT_HAVE =

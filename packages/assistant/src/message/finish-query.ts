@@ -2,7 +2,7 @@
 import { singular } from '../language/phrases.ts';
 import { limitsOf } from '../quantities/limits.ts';
 import { EXCEPTION_WORDS, EXCLUDING_VERBS, MAY_NOT } from '../vocabulary/operator-words.ts';
-import { quantityAt, comparatorAfter } from '../quantities/quantity.ts';
+import { quantityAt, comparatorAfter, packOf } from '../quantities/quantity.ts';
 import { CONTENTS, kinds, INDICATION_KINDS, PRODUCT_KINDS } from './criterion-kinds.ts';
 import {
   type AskedAge,
@@ -87,6 +87,7 @@ export function finishQuery(originalQuery: Query, brands: readonly Criterion[]):
     ),
     // All of them have that size, so they are not ranked by it.
     order: order?.by === 'packSize' && packs.some((each) => isExactSize(each)) ? null : order,
+    bareSuperlative: packs.some(({ kind }) => kind === 'sizes') ? null : query.bareSuperlative,
     amounts: isScoop || packs.some(({ kind }) => kind === 'pack') ? [] : query.amounts,
     basis:
       isScoop || packs.some(({ kind }) => kind === 'container') || asksForPack
@@ -196,7 +197,9 @@ function readDensity(query: Query): Query {
   };
 }
 
-const AFTER_ARTICLE = /(?:^|\b(?:the|your|our|an?) )(0\.[6-9]|[1-4]\.\d)(?= [a-z])/u;
+/** "The 1.5 peptide", "highest protein 1.5 feed". */
+const AFTER_ARTICLE =
+  /(?:(?:^|\b(?:the|your|our|an?) )(?=\S+ [a-z])|(?=\S+ (?:\w+ ){0,2}(?:feeds?|sips?|ons|supplements?|drinks?|ones?|tube)\b)\b)(?<![\d.])(0\.[6-9]|[1-4]\.\d)(?!\S)/u;
 
 /** "How much powder goes into 100 ml", "how much milk goes with a sachet": asks how to make it up, not for a value. */
 function asksForMixing({ classifierWords, nutrients, nutrientsWithoutRow, amounts, target }: Query): boolean {
@@ -286,7 +289,7 @@ const KINDS_COVERING_TOPIC: Readonly<Partial<Record<Topic, ReadonlySet<Criterion
   availability: 'any',
   flavours: kinds('flavour'),
   ages: kinds('age'),
-  packs: kinds('pack', 'container'),
+  packs: kinds('pack', 'container', 'sizes'),
   allergens: kinds('allergen'),
 };
 
@@ -343,7 +346,7 @@ const HOW_IT_IS_MADE_UP = /\bhow (?:is|are|do|does|should)\b.*\b(?:made|make|mak
 const MADE_FROM = /\bmade (?:with|from|of)\b(?!.* (?:milk|water)\b)/u;
 
 const PACK = '(?:packs?|bags?|bottles?|pouch(?:es)?|tins?|cartons?|sachets?|pots?|tubs?)';
-const SIZE = String.raw`\d[\d.]* (?:ml|l|g|kg)`;
+const SIZE = String.raw`\d[\d.]* (?:ml|l|litres?|g|kg)`;
 /** "500 ml tube packs", "cartons of 200 ml". */
 export const SIZED_PACKS = new RegExp(
   String.raw`\b${SIZE} (?:\w+ )?${PACK}\b|\b${PACK} (?:of |in )?${SIZE}\b`,
@@ -353,11 +356,12 @@ const PACK_CONTEXT = new RegExp(
   String.raw`\b(?:${PACK}|sizes?|comes?|in)\b|\d (?:ml|g|l|kg) (?:or|ones?|sips?|ons|feeds?|tube|drinks?|products?|supplements?)|(?:ml|g|l|kg)$`,
   'u',
 );
+const DISTINCT_PACK = '(?:tin|carton|sachet|pot|tub|pouch|bag)(?:e?s)?\\b';
 const ALTERNATIVE_PACK = new RegExp(String.raw`\b(?:or|nor) (?:in )?(?:an? )?(${PACK})\b`, 'gu');
 /** No powder has packs of these sizes: a sachet weighs more than its protein equivalent. */
 const DOSE_PHRASE = /^(?:5|10|15|20)$/u;
 export const EXCLUDES_PACK = new RegExp(
-  String.raw`\b(?:not|no|nothing|none|isnt|arent|dont|without|neither|nor|all but|${EXCEPTION_WORDS}|${EXCLUDING_VERBS}|${MAY_NOT}) (?:(?:anything|everything|all|in|of|as|for|with|come|comes|coming|packed|sold|available|made|those|ones|that|are|packs?|bags?|bottles?|sachets?|cartons?|tins?|tubs?|pots?|pouch(?:es)?|sizes?|drinks?|drunk|from|out|you|we|they|do|does|have|has|offer|make|sell) ){0,5}(?:\d|(?:an?|any|the)\b)`,
+  String.raw`\b(?:not|no|nothing|none|isnt|arent|dont|without|neither|nor|all but|${EXCEPTION_WORDS}|${EXCLUDING_VERBS}|${MAY_NOT}) (?:(?:anything|everything|all|in|of|as|for|with|come|comes|coming|packed|sold|available|made|those|ones|that|are|packs?|bags?|bottles?|sachets?|cartons?|tins?|tubs?|pots?|pouch(?:es)?|sizes?|drinks?|drunk|from|out|you|we|they|do|does|have|has|offer|make|sell) ){0,5}(?:\d|(?:an?|any|the) (?:(?!,)\S+ ){0,2}(?:\d|${PACK}\b))`,
   'u',
 );
 
@@ -371,14 +375,19 @@ function packCriteria(query: Query, isSought: boolean): Criterion[] {
     isSought ||
     query.unresolvedName?.kind === 'brand' ||
     criteria.some(({ kind }) => PRODUCT_KINDS.has(kind));
+  const [, several, count] = COUNTS_SIZES.exec(text) ?? [];
+  if (several !== undefined || count !== undefined) {
+    const low = several === undefined ? Number(count) || 1 : 2;
+    const limits = several === undefined ? exactly(low) : { ...exactly(low), high: null };
+    return [{ kind: 'sizes', isRequired: !/\b(?:not|arent|isnt|dont|doesnt)\b/u.test(text), limits }];
+  }
   const [amount, another] = amounts;
   if (amount?.kind === 'measure' && another === undefined) {
     const isExactSize =
       (order !== null && !PER_AMOUNT.test(text)) ||
       (EITHER_UNIT.test(text) && nutrients.length === 0) ||
-      // "Sip feeds 125 ml without fibre": there is nothing else the number could measure.
-      (amount.unit === 'ml' &&
-        nutrients.length === 0 &&
+      // "Sip feeds 125 ml without fibre", "all the 400 g powders": there is nothing else the number could measure.
+      (nutrients.length === 0 &&
         criteria.some(({ kind }) => PRODUCT_KINDS.has(kind)) &&
         !criteria.some(isLimit)) ||
       (SIZED_PACKS.test(text) && (hasKind || nutrients.length === 0)) ||
@@ -391,15 +400,20 @@ function packCriteria(query: Query, isSought: boolean): Criterion[] {
       DOSE_PHRASE.test(String(amount.amount))
     )
       return [packDose(amount.amount, 'protein', isRequired)];
-    if (isExactSize)
-      return [packSizeCriterion(amount.amount, amount.unit, isRequired, EITHER_UNIT.test(text))];
+    if (isExactSize) {
+      const size = packSizeCriterion(amount.amount, amount.unit, isRequired, EITHER_UNIT.test(text));
+      // "400 g tins": a loaf of 400 g is none. Bottles and packs are any pack.
+      if (ONLY_SIZE.test(text)) return [{ ...size, isExclusive: true }];
+      const noun = isRequired && hasKind && new RegExp(`${SIZE} (${DISTINCT_PACK})`, 'u').exec(text)?.[1];
+      return noun ? [size, { kind: 'container', isRequired, value: packOf(noun) ?? noun }] : [size];
+    }
   }
   // "In 130 ml or 125 g packs": either size.
   const sizes = amounts.flatMap((each) =>
     each.kind === 'measure' ? [packSizeCriterion(each.amount, each.unit, isRequired, false)] : [],
   );
   const [one, ...alternatives] = sizes;
-  const areSizes = sizes.length === amounts.length && nutrients.length === 0 && SIZED_PACKS.test(text);
+  const areSizes = sizes.length === amounts.length && nutrients.length === 0 && PACK_CONTEXT.test(text);
   if (one !== undefined && another !== undefined && isRequired && areSizes && / or /u.test(text))
     return [{ ...one, alternatives }];
   const size = query.products.length === 0 && nutrients.length === 0 ? SIZE_ALONE.exec(text)?.[1] : undefined;
@@ -422,10 +436,19 @@ function packCriteria(query: Query, isSought: boolean): Criterion[] {
   return isRequired ? [{ ...first, alternatives: others }] : [first, ...others];
 }
 
+/** "In more than one size", "in all three sizes"; "in only one size". */
+const COUNTS_SIZES =
+  /\b(?:in|have|has|with) (?:(more than (?:one|1|a)|several|multiple|different|various|a (?:choice|range) of)|(?:(?:all|only|just|a) )*(?:the )?([2-9]|1|one|single))(?: (?:different|pack|bag|bottle))* sizes?\b/u;
+/** "In 500 ml only", "only come in 500 ml". */
+const ONLY_SIZE = new RegExp(
+  String.raw`\bin (?:an? )?${SIZE} (?:\w+ )?(?:only|alone)\b|\b(?:only|just) (?:comes?|coming|sold|available|supplied|made|packed|done) (?:\w+ )?in\b|\w (?:only|just) in (?:an? )?${SIZE}`,
+  'u',
+);
+
 const BEGINS_WITH_PER = /^(?:(?:and|but|ok|now|what about|how about) )*per\b/u;
 
 const isExactSize = (each: Criterion, number?: string): boolean =>
-  each.kind === 'pack' &&
+  (each.kind === 'pack' || each.kind === 'sizes') &&
   each.limits.low === each.limits.high &&
   (number === undefined || each.limits.low === Number(number));
 
@@ -435,7 +458,7 @@ function packSizeCriterion(
   unit: 'ml' | 'g',
   isRequired: boolean,
   isEitherUnit: boolean,
-): Criterion {
+): Extract<Criterion, { kind: 'pack' }> {
   const pack = { kind: 'pack', isRequired, limits: exactly(amount), unit } as const;
   return isEitherUnit && isRequired
     ? { ...pack, alternatives: [{ ...pack, unit: unit === 'ml' ? 'g' : 'ml' }] }
@@ -493,6 +516,7 @@ const LIST_KINDS = kinds(
   'claim',
   'pack',
   'container',
+  'sizes',
   'scheme',
   'ingredient',
   'among',
@@ -540,6 +564,8 @@ function subjectOf(query: Query): Query['subject'] {
   if (unresolvedName !== null) {
     const isAboutAll =
       asksForAll ||
+      // "Dalesips"
+      (unresolvedName.typedName.endsWith('s') && !query.startsAsFollowUp) ||
       /\b(?:each|every)\b/u.test(query.text) ||
       asksForCount ||
       query.isComparison ||

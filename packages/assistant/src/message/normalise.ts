@@ -102,7 +102,7 @@ const NOT_HERE_THEN =
 const IN_PACKS_OF =
   /\b(?:is|are) (it|this|that|they|these|those|both)( both| all)? (?:sold )?in (?=(?:an? )?\d[\d.,]*\s*(?:ml|l|g|litres?)\b[^?.,;]{0,12}\b(?:packs?|bags?|bottles?|tins?|cartons?|sachets?|pouch(?:es)?)\b)/giu;
 const IN_A_SIZE =
-  /\b(comes?|available|sold|packed|supplied) in (?:an? |the )?(\d[\d.]*) ?(ml|l|litres?|g)?(?: (pack|bag|bottle|tin|carton|sachet|pouch|pot)(?:e?s)?)?(?=\s*(?:[?.,;]|$|and\b|as well|too\b|or\b|also\b))/giu;
+  /\b(comes?|available|sold|packed|supplied) in (?:an? |the )?(\d[\d.]*)(?: ?(ml|l|litres?|g))?(?: (pack|bag|bottle|tin|carton|sachet|pouch|pot)(?:e?s)?)?(?=\s*(?:[?.,;]|$|and\b|as well|too\b|or\b|also\b))/giu;
 const withPackSize = (said: string, verb: string, size: string, unit?: string, pack = 'pack'): string =>
   unit === undefined && Number(size) < MIN_ML ? said : `${verb} in a ${size} ${unit ?? 'ml'} ${pack}`;
 /** "In 2 flavours" is no size. */

@@ -83,11 +83,13 @@ export function rankingIn(
     const direction = isRank || isFromTo ? others.toSorted((one, other) => one.from - other.from)[0] : degree;
     const place = ORDINALS.indexOf(texts[degree.from - 1] ?? '') + 1;
     const countPosition = countOf(degree, tags, texts, isBrand);
+    const also = alsoRanked(found, degree, degrees, tags, texts);
     return {
       order: {
         by,
         isLowFirst: (isLow(direction) || isTheWorst(direction, by)) && asksForLeastVolume !== true,
         place: Math.max(place, 1),
+        ...(also !== undefined && { also }),
         ...(countPosition !== undefined && { count: Number(texts[countPosition]) }),
       },
       ...(countPosition !== undefined && { countPosition }),
@@ -102,6 +104,23 @@ export function rankingIn(
   }
   return orderByNutrientNamed(tags, texts);
 }
+
+/** A second superlative, for something else: "the lowest volume with the most protein", "highest in protein but lowest in sugar". */
+function alsoRanked(
+  { by, usedTags }: OrderMeasure,
+  degree: Tag,
+  degrees: readonly Tag[],
+  tags: readonly Tag[],
+  texts: readonly string[],
+): string | undefined {
+  if (tagsOf(usedTags, 'nutrient').length > 0 && LEAST_VOLUME.test(texts.join(' '))) return 'volume';
+  const others = tags.filter((tag) => !usedTags.includes(tag));
+  return degrees
+    .filter((each) => each !== degree && isOperator(each, 'most', 'least') && texts[each.to] !== 'first')
+    .map((each) => rankedMeasure(each, others, texts)?.by)
+    .find((other) => other !== undefined && other !== by);
+}
+const LEAST_VOLUME = /\b(?:least|smallest|lowest|fewest|small|low|min|minimum) (?:volumes?|mls?)\b/u;
 
 const ranksFromTo = (degrees: readonly Tag[], texts: readonly string[]): boolean => {
   const ends = degrees.filter((each) => !isOperator(each, 'rank'));

@@ -84,6 +84,7 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
   const questions = parts.filter((part) => !parts.some((other) => repeatsStatement(part, other)));
   return shareDetails(parts.length === 1 ? [read(wholeSpan).query] : questions.map(({ query }) => query))
     .filter((query, at, all) => !all.slice(0, at).some((before) => repeatsQuestion(query, before)))
+    .filter((query, at, all) => !all.slice(at + 1).some((after) => isRankedBetterBy(query, after)))
     .flatMap(rankingPerBrand)
     .flatMap(rankingFromBothEnds)
     .map(withoutNamedProducts(names));
@@ -101,6 +102,15 @@ const repeatsQuestion = (
   topics.length + nutrients.length + nutrientsWithoutRow.length === 0 &&
   products.every((id) => before.products.includes(id)) &&
   criteria.every((each) => DIET_KINDS.has(each.kind) && before.criteria.some((other) => isSame(each, other)));
+
+/** "The lowest-calorie drink, which has the fewest kcal per serving": one ranking, on the basis that was given. */
+const isRankedBetterBy = ({ order, basis, criteria }: Query, after: Query): boolean =>
+  order !== null &&
+  basis === null &&
+  after.basis !== null &&
+  after.order?.by === order.by &&
+  after.order.isLowFirst === order.isLowFirst &&
+  criteria.every((each) => after.criteria.some((other) => isSame(each, other)));
 
 /** A part of a message, read as a question of its own. */
 type Part = Span & {

@@ -96,7 +96,10 @@ export type Criterion = { isRequired: boolean; alternatives?: readonly Criterion
   | { kind: 'scheme'; value: 'acbs' | 'gms' }
   | { kind: 'container' | 'iddsi'; value: string }
   | { kind: 'complete' | 'sample' }
-  | { kind: 'pack'; limits: Limits; unit: 'ml' | 'g' }
+  /** Exclusive: in no other size. */
+  | { kind: 'pack'; limits: Limits; unit: 'ml' | 'g'; isExclusive?: true }
+  /** How many sizes it comes in. */
+  | { kind: 'sizes'; limits: Limits }
   /** In months from manufacture. */
   | { kind: 'shelfLife'; limits: Limits }
   | { kind: 'among'; ids: readonly string[]; words: string }
@@ -115,6 +118,8 @@ export type Order = {
   isLowFirst: boolean;
   place: number;
   count?: number;
+  /** What else was to be highest or lowest: "the most protein in the smallest bottle". */
+  also?: string | undefined;
   /** Only these places of a ranking that was shown: "the second and the third". */
   places?: readonly number[];
 };

@@ -6,6 +6,7 @@ import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { otherMakersNameAt } from '../vocabulary/other-makers.ts';
 import type { Lexicon } from './lexicon.ts';
 import { quantityAt } from '../quantities/quantity.ts';
+import { withUnitsOfSizes } from '../quantities/bare-sizes.ts';
 
 /** A message as words, with typing errors corrected and product names found. */
 export type Reading = {
@@ -42,7 +43,27 @@ export function readWords(
   lexicon: Lexicon,
   brands: readonly string[] = [],
 ): Reading {
-  const typed = withOtherMakers(wordsOf(message).flatMap((word) => splitWord(word, lexicon)));
+  const asTyped = withOtherMakers(
+    withExceptions(wordsOf(message), names).flatMap((word) => splitWord(word, lexicon)),
+  );
+  const sized = withUnitsOfSizes(
+    asTyped,
+    names,
+    asTyped.some(({ text }) => isNutrientWord(text)),
+  );
+  if (sized.length !== asTyped.length) {
+    const read = readTyped(sized, names, lexicon, brands);
+    if (read.mentions.every(({ kind }) => kind === 'brand')) return read;
+  }
+  return readTyped(asTyped, names, lexicon, brands);
+}
+
+function readTyped(
+  typed: readonly Word[],
+  names: NameIndex,
+  lexicon: Lexicon,
+  brands: readonly string[],
+): Reading {
   const texts = typed.map(({ text }) => text);
   const isComparing = COMPARING.test(texts.join(' '));
   const phrases = lexicon
@@ -72,6 +93,20 @@ export function readWords(
   });
   return dropCorrectedName(dropCorrectedFigure({ words, typed, mentions }));
 }
+
+/** "All feeds bar Tarnvane", "bar the 200 ml ones": means "except". */
+const withExceptions = (words: readonly Word[], names: NameIndex): readonly Word[] =>
+  words.map((word, at) => {
+    const [before = '', after = ''] = [words[at - 1]?.text, words[at + 1]?.text];
+    const isException =
+      word.text === 'bar' &&
+      (names.brands.has(after) || AFTER_EXCEPT.test(after)) &&
+      !BEFORE_A_BAR.test(before);
+    return isException ? { ...word, text: 'except' } : word;
+  });
+const AFTER_EXCEPT = /^(?:the|those|any|all|your|our|for|pku|\d.*)$/u;
+const BEFORE_A_BAR =
+  /^(?:an?|the|per|each|every|1|one|this|that|which|protein|cereal|snack|of|pku|gmp|glymarra)$/u;
 
 const splitWord = (word: Word, lexicon: Lexicon): Word[] =>
   lexicon.splitCompound(word.text)?.map((text) => ({ text, isNumber: false, isNumberWord: false })) ?? [word];

@@ -64,7 +64,8 @@ export function isAmountLike(words: readonly Word[], at: number, tags: readonly 
     word.text !== '100' &&
     !/^(?:minutes?|mins?)$/u.test(words[at + 1]?.text ?? '') &&
     // "Compare three products side by side".
-    !/^(?:products?|feeds?|supplements?|drinks?)$/u.test(words[at + 1]?.text ?? '') &&
+    (word.text.includes('.') ||
+      !/^(?:products|feeds|supplements|drinks)$/u.test(words[at + 1]?.text ?? '')) &&
     // "The 14 groups", "the two"; "the 200" is a size.
     !(precedingWord === 'the' && Number(word.text) <= MAX_GROUP_AFTER_THE) &&
     !/^(?:these|those|both|level|room|bed|bay|ward|top|first|best|age|aged)$/u.test(precedingWord)

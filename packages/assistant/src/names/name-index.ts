@@ -19,6 +19,8 @@ export type NameIndex = {
   byWord: ReadonlyMap<string, readonly NamedProduct[]>;
   /** A word and the number after it in a name: "light 20". */
   strengths: ReadonlySet<string>;
+  /** The sizes of packs with their units: "125" in g and ml. */
+  packSizes: ReadonlyMap<string, ReadonlySet<Product['basis']>>;
 };
 
 export function nameIndex(products: readonly Product[]): NameIndex {
@@ -39,7 +41,12 @@ export function nameIndex(products: readonly Product[]): NameIndex {
   for (const named of all)
     for (const word of new Set([...named.nameWords, ...named.product.units.map(({ kind }) => kind)]))
       byWord.set(word, [...(byWord.get(word) ?? []), named]);
+  const packSizes = new Map<string, Set<Product['basis']>>();
+  for (const { units, basis } of products)
+    for (const { amount } of units)
+      packSizes.set(String(amount), (packSizes.get(String(amount)) ?? new Set()).add(basis));
   return {
+    packSizes,
     brands,
     vocabulary,
     all,

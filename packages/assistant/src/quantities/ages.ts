@@ -28,7 +28,7 @@ export function bandAt(texts: readonly string[], from: number): Aged | undefined
   if (band === undefined) return undefined;
   const { value, to } = band;
   const words = texts.slice(from, to).join(' ');
-  if (/^(?:baby|babies|infants?)$/u.test(words) && /^(?:formulas?|milks?)$/u.test(texts[to] ?? ''))
+  if (/^(?:baby|babies|infants?)$/u.test(words) && /^(?:formulas?|milks?|powders?)$/u.test(texts[to] ?? ''))
     return undefined;
   const age: AskedAge =
     value === 'birth' ? inMonths(0, words) : { kind: 'band', band: value as 'adult-18y', words };

@@ -1,5 +1,7 @@
 import type { Product } from '../catalogue.ts';
+import type { Word } from '../language/words.ts';
 import { isInSpan, type Mention } from '../names/mention.ts';
+import type { NameIndex } from '../names/name-index.ts';
 import { packOf, quantityAt } from './quantity.ts';
 import { type AskedAmount, packNounOfBasis, type Query } from '../message/query.ts';
 
@@ -131,6 +133,47 @@ export function withImpliedMeasure(query: Query, products: readonly Product[]): 
     : query;
 }
 const NAMES_OTHER_SIZE = /\b(?:per|the|each|every) \d/u;
+
+/** "What comes in 125", "the 500s", "the 130 pouches": where no product is named, a number that is the size of a pack gets its unit. */
+export function withUnitsOfSizes(
+  words: readonly Word[],
+  { packSizes }: NameIndex,
+  asksForAFigure: boolean,
+): readonly Word[] {
+  const texts = words.map(({ text }) => text);
+  const isList = !asksForAFigure && ASKS_FOR_PRODUCTS.test(texts.join(' '));
+  return words.flatMap((word, at) => {
+    const [before = '', next = ''] = [texts[at - 1], texts[at + 1]];
+    if (isPlural(at)) return [{ ...WORD, text: 'ones' }];
+    const units = packSizes.get(word.text);
+    const isSize =
+      units !== undefined &&
+      Number(word.text) > MAX_PACKS &&
+      (isPlural(at + 1) ||
+        (BEFORE_A_SIZE.test(before) && AFTER_A_SIZE.test(next)) ||
+        (isList && /^(?:in|as|at|or)$/u.test(before) && /^(?:,|and|or|please|only|)$/u.test(next)));
+    if (!isSize) return [word];
+    const isOneOfSeveral = (before === 'or' || next === 'or') && units.has('ml');
+    const unitWords = isOneOfSeveral ? ['ml'] : [...units].join(' or ').split(' ');
+    return [word, ...unitWords.map((text) => ({ ...WORD, text }))];
+  });
+
+  /** The "s" of "57s"; "the under 60s" are people. */
+  function isPlural(at: number): boolean {
+    return (
+      texts[at] === 's' &&
+      packSizes.has(texts[at - 1] ?? '') &&
+      Number(texts[at - 1]) > MAX_PACKS &&
+      !/^(?:under|over|above|below|his|her|their|early|mid|late)$/u.test(texts[at - 2] ?? '')
+    );
+  }
+}
+const WORD = { text: '', isNumber: false, isNumberWord: false };
+const BEFORE_A_SIZE = /^(?:in|as|at|the|your|our|an?|any|all|of|except|which|what|only)$/u;
+const AFTER_A_SIZE =
+  /^(?:sizes?|ones|format|versions?|bottles?|cartons?|pouch(?:es)?|bags?|packs?|tins?|tubs?|pots?|sachets?)$/u;
+const ASKS_FOR_PRODUCTS =
+  /\b(?:which|what|who|any|anything|something|everything|all|list|show|how many|do you|have you|supplements?|ons|feeds?|sips?|powders?|drinks?|range|ones?)\b/u;
 
 /** Less is a portion of a pack. */
 export const MIN_PACK_SIZE = 20;

@@ -9,6 +9,8 @@ import type { Criterion, Query } from '../message/query.ts';
 const isKind = ({ kind, isRequired }: Criterion): boolean => isRequired && LISTED_KINDS.has(kind);
 const hasKind = ({ criteria }: Query): boolean => criteria.some(isKind);
 
+const FEEDS: Criterion = { kind: 'form', isRequired: true, value: 'feed' };
+
 /** Fills in what each of several questions leaves out from its neighbour. */
 export function shareDetails(queries: readonly Query[]): Query[] {
   const shared: Query[] = [];
@@ -61,13 +63,15 @@ export function shareDetails(queries: readonly Query[]): Query[] {
       shared.push({
         ...query,
         criteria: [
+          // "Which feed has the most energy and the least sodium": both of the feeds.
+          ...(/\bfeeds?\b/u.test(before.text) && !hasKind(before) ? [FEEDS] : []),
           ...(ABOUT_THE_REST.test(query.text) ? excludeFound(before, shared[at - 2]) : before.criteria),
           ...query.criteria,
         ],
       });
     // "Highest protein and lowest sodium tube feed".
     else if (isBare && before === undefined && after?.order != null && hasKind(after))
-      shared.push({ ...query, criteria: [...after.criteria.filter(isKind), ...query.criteria] });
+      shared.push({ ...query, criteria: [...after.criteria, ...query.criteria] });
     else shared.push(before === undefined ? query : fillIn(query, before));
   }
   // "Dalesip Mini banana: halal? PIP?": the code of that flavour.

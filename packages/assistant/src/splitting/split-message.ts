@@ -1,7 +1,7 @@
 // Longer than other files: where a message may be split depends on how its parts are told apart.
 import { familyOf, type LikelyIntent } from '../intent/classifier.ts';
 import { isLikeliestRefused, shareOf } from '../intent/intents.ts';
-import { continuesExclusion } from '../vocabulary/operator-words.ts';
+import { continuesExclusion, EXCEPTION_WORDS } from '../vocabulary/operator-words.ts';
 
 /** From this likelihood, a question by itself has this intent. */
 const SURE = 0.5;
@@ -149,7 +149,10 @@ const CONDITION = String.raw`if (?:not|so|yes|no|(?:it|they|that) (?:is|are|does
 const STARTS_WITH_CONDITION = new RegExp(String.raw`^(?:${CONDITION}|(?:the )?same (?:again )?for\b)`, 'iu');
 const LEADING_CONDITION = new RegExp(String.raw`^${CONDITION}[\s,]*(?=\S)`, 'iu');
 /** Excludes something from the question before. */
-const LEAVES_OUT = /^(?:but )?(?:not|no|except|excluding|without|other than|apart from|minus)\b/iu;
+const LEAVES_OUT = new RegExp(
+  `^(?:but )?(?:not|no|without|bar|barring|${EXCEPTION_WORDS}|leaving out)\\b`,
+  'iu',
+);
 const COMPARISON_WORD =
   /\b(?:than|vs?|versus|compare\w*|differ\w*|same|more|less|higher|lower|most|least)\b/iu;
 

@@ -33,8 +33,8 @@ powder-and-tablets: powder-and-tablets|powder|powdered|powdery
 liquid: liquid|ready to drink|ready to feed|ready to use|rtd|ready made|ready mixed|premixed|pre mixed|no mixing|nothing mixing|need nothing mixing|without mixing|dont need mixing|doesnt need mixing|dont need making up|dont have to mix|do not need mixing
 drink: drink|sip drink|shake drink
 feed: feeds
-infant-formula: infant formula|infant milk|baby formula|baby milk|first formula|formula milk|milks
-protein-substitute: protein substitute|substitute|protein sub|subs|amino acid supplement
+infant-formula: infant formula|infant powder|infant milk|baby formula|baby milk|first formula|formula milk|milks
+protein-substitute: protein substitute|substitute|protein sub|sub|subs|amino acid supplement
 metabolic: metabolic|metabolic product|metabolic disorder|metabolic condition|inborn error|imd|inherited metabolic disorder|inherited metabolic
 food: food
 pudding: pudding|pud|dessert|semi solid
@@ -206,6 +206,7 @@ tin: tin
 sachet: sachet
 pot: pot
 tub: tub
+pack: bag
 `,
   ),
   [

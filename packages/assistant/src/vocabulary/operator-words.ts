@@ -16,7 +16,7 @@ export const IS_EXCLUSION = new RegExp(
 );
 
 const EXCLUDES_NEXT = new RegExp(
-  `(?:^| )(?:${EXCEPTION_WORDS}|${EXCLUDING_VERBS}|all but|everything but|not|without|bar|barring)(?: (?:the|for|any|your))*$|(?:^| )no$`,
+  `(?:^| )(?:${EXCEPTION_WORDS}|${EXCLUDING_VERBS}|all but|everything but|not|without|barring)(?: (?:the|for|any|your))*$|(?:^| )no$`,
   'u',
 );
 const IS_QUESTION = /^(?:not|no|without)?$|\b(?:why|is|are|does|do|if) not$/u;
@@ -62,7 +62,7 @@ export const WHO_SHOULD_NOT = MAY_NOT.split('|')
 export const OPERATOR_WORDS = phraseTable(`
 not: ${EXCLUDING_VERBS}|${EXCEPTION_WORDS}|${NO_LONGER_WANTED}|${MAY_NOT}|${WHO_SHOULD_NOT}|chuck|bin the|none of your|none of the|not|wont drink|wont have|wont take|wont touch|wont eat|will not drink|will not have|will not take|refuses|refuse|refusing|hates|hate|dislikes|dislike|does not like|doesnt like|dont like|nothing|none|everything but|all but|no|without|non|never|but not|dont|doesnt|isnt|
   arent|havent|hasnt|wont|do not|does not|is not|are not|has no|have no|having no|contain no|neither|nor|nil|zero|
-  fed up of|fed up with|sick of|tired of|bored of|bored with|had enough of|not suitable|unsuitable|unavailable|unlicensed|unsold|unlisted|barring|bar the|bar those|bar any|lacking|lack|lacks|rather than|instead of|exc|w , o
+  fed up of|fed up with|sick of|tired of|bored of|bored with|had enough of|not suitable|unsuitable|unavailable|unlicensed|unsold|unlisted|barring|lacking|lack|lacks|rather than|instead of|exc|w , o
 notMinded: not bothered about|not bothered with|not fussed about|not fussed on|not interested in|not keen on|not worried about|not looking for|no interest in|dont mind about|dont care about|never mind about
 freeFrom: free from|free of|clear of|devoid of
 free: free

@@ -64,7 +64,7 @@ export const MEDICINE_ENDING =
 
 /** Words for a professional's work, for how somebody is fed, and for emergencies: never a typing error of another word. */
 const NEVER_CORRECTED = wordSet(`
-  patients residents clients caseload ward wards unit hospital trust board site clinic department team colleague
+  patients residents clients caseload floor ward wards unit hospital trust board site clinic department team colleague
   colleagues student students manager order orders boss delivery deliveries sample samples account phone mobile
   tablet ipad iphone android pc mac windows computer laptop browser device screen app data regimen regimens report
   reports list lists favourites notes search question questions query message conversation country region location

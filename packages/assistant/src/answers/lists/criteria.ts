@@ -254,11 +254,17 @@ const CRITERION_DEFINITIONS: { readonly [K in Kind]: CriterionDefinition<K> } = 
     describe: ({ value }) => `marked ${value.toUpperCase()} approved`,
   },
   pack: {
-    // Scoops, slices and doses are not packs.
-    isMetBy: ({ unit, limits }, { basis, units }) =>
-      basis === unit && units.some(({ amount, kind }) => !isPartOfAPack(kind) && isWithin(limits, amount)),
-    describe: ({ limits, unit }, knowledge) =>
-      `in packs of ${limitWords(limits, (amount) => `${formatExact(knowledge, amount)}\u00a0${unit}`)}`,
+    isMetBy: ({ unit, limits, isExclusive }, product) =>
+      product.basis === unit &&
+      packsOf(product)[isExclusive === true ? 'every' : 'some'](({ amount }) => isWithin(limits, amount)),
+    describe: ({ limits, unit, isExclusive }, knowledge) =>
+      `${isExclusive === true ? 'only ' : ''}in packs of ${limitWords(limits, (amount) => `${formatExact(knowledge, amount)}\u00a0${unit}`)}`,
+  },
+  sizes: {
+    isMetBy: ({ limits }, product) =>
+      isWithin(limits, new Set(packsOf(product).map(({ amount }) => amount)).size),
+    describe: ({ limits: { low, high } }) =>
+      high === null ? 'in more than one size' : `in ${low === 1 ? 'one size' : `${low ?? ''} sizes`}`,
   },
   shelfLife: {
     isMetBy({ limits }, product) {
@@ -272,7 +278,7 @@ const CRITERION_DEFINITIONS: { readonly [K in Kind]: CriterionDefinition<K> } = 
   },
   container: {
     isMetBy: ({ value }, { units }) => units.some(({ kind }) => kind === value),
-    describe: ({ value }) => `in a ${value}`,
+    describe: ({ value }) => `in a ${value === 'pack' ? 'bag or pack' : value}`,
   },
   ingredient: {
     isMetBy: ({ value }, { medicalIngredients }) =>
@@ -285,6 +291,9 @@ const CRITERION_DEFINITIONS: { readonly [K in Kind]: CriterionDefinition<K> } = 
       /^(?:the first|the others|for|of the) /u.test(words) ? words : `named ${words}`,
   },
 };
+/** Scoops, slices and doses are not packs. */
+const packsOf = ({ units }: Product): Product['units'] => units.filter(({ kind }) => !isPartOfAPack(kind));
+
 export const criterionDefinition = (kind: Kind): CriterionDefinition<Kind> =>
   CRITERION_DEFINITIONS[kind] as unknown as CriterionDefinition<Kind>;
 

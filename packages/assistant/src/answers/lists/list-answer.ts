@@ -21,11 +21,11 @@ import { hasMatchingPack, notCountedNote, sizesOf, shownBasis } from '../product
 import { withImpliedMeasure } from '../../quantities/bare-sizes.ts';
 import { madeUpAt } from '../figures/amounts.ts';
 import { nutrientAnswer } from '../figures/nutrient-answer.ts';
-import { ONE_PERSON } from '../../vocabulary/person-words.ts';
+import { FAMILY, ONE_PERSON } from '../../vocabulary/person-words.ts';
 import { asFedNote, MAX_LEADERS, type Ranking, rankingOf, rankingSentence, type Search } from './ranking.ts';
 import { sortedByLimit, nearMissSentence, singleLimit, orderSentence } from './near-misses.ts';
 import { targetParts } from '../figures/target-answer.ts';
-import { inMmol, nutrientsById, valueOn } from '../figures/values.ts';
+import { inMmol, nutrientInSentence, nutrientsById, valueOn } from '../figures/values.ts';
 
 const ROWS_SHOWN = 5;
 /** "Rank all tube feeds": shown here in full, because the product list would not be in that order. */
@@ -108,9 +108,11 @@ export function listAnswer(knowledge: Knowledge, originalQuery: Query): Draft {
         : targetParts(knowledge, volume.target, [volume.of], { ...query, nutrients: [] })),
       rowsOf(search, found, shown, [
         ...(ranking?.nutrient === undefined ? [] : [ranking.nutrient]),
+        ...(query.order?.also === undefined ? [] : [query.order.also]),
         ...query.nutrients,
         ...askedIn(criteria),
       ]),
+      ranking !== undefined && alsoSentence(query),
       ...otherBasisParts(search, fitting, ranking),
       ...remarks(search, ranking, volume !== undefined),
     ),
@@ -178,6 +180,19 @@ function requestedVolume(
     text.split(' ').some((word) => ASKS_FOR_LEAST_VOLUME.test(word))
     ? { target: { nutrient, amount }, of: leader.product }
     : undefined;
+}
+
+/** Two wishes: the list has one order, and the other figure stands beside it. */
+function alsoSentence({ order }: Query): string | undefined {
+  if (order?.also === undefined) return undefined;
+  if (order.also === 'volume')
+    return 'The most in the same volume is also the least volume for the same amount.';
+  const [nutrient] = nutrientsById([order.also]);
+  return nutrient !== undefined
+    ? `A list has one order, so ${nutrientInSentence(nutrient)} is beside it.`
+    : order.also === 'packSize'
+      ? 'A list has one order, so the pack sizes are beside it.'
+      : 'A list has one order: ask for the other by itself.';
 }
 
 /** A ranking that mixes powders and liquids: the leaders on the other basis are given too, as the two cannot be compared. */
@@ -251,10 +266,10 @@ const PURPOSE_OR_BRAND = kinds('type', 'use', 'disorder', 'brand');
 
 /** The criteria of the list; a brand that was named without a product becomes one of them. */
 function criteriaOf({ products }: Knowledge, query: Query): readonly Criterion[] {
-  const { unresolvedName, order, text } = query;
+  const { unresolvedName, text } = query;
   // "The most carbohydrate of your feeds", "feeds without fibre": whole feeds only, no sip, module or product for a disorder.
   const asksForFeeds =
-    ((order !== null ? /\bfeeds?\b/u : /\b(?:any|an?|which|what) feed\b/u).test(text) ||
+    (NAMES_FEEDS.test(text) ||
       query.criteria.some((each) => each.kind === 'form' && each.value === 'feed')) &&
     unresolvedName?.kind !== 'brand' &&
     !query.criteria.some(
@@ -275,6 +290,9 @@ function criteriaOf({ products }: Knowledge, query: Query): readonly Criterion[]
     ? [{ kind: 'brand', isRequired: true, value: brand.toLowerCase() }, ...criteria]
     : [{ kind: 'among', isRequired: true, ids, words }, ...criteria];
 }
+
+const NAMES_FEEDS =
+  /(?<!\b(?:to|i|we|can|you|they|tube|sip) )\bfeeds?\b(?! (?:her|him|them|an?|the|my|it|tolerance)\b)/u;
 
 const matchingProducts = ({ availableProducts, knowledge }: Search, criteria: readonly Criterion[]) =>
   availableProducts.filter(
@@ -412,12 +430,22 @@ function remarks(search: Search, ranking?: Ranking, isVolumeAnswer = false): Con
   const { query, criteria } = search;
   // Words about a person are covered by the note that nobody was assessed.
   const ignored = new Set(
-    [...query.unknownWords, ...query.unusedWords, ...(isVolumeAnswer ? [] : query.unreadAmounts)].filter(
+    [
+      ...query.unknownWords,
+      ...query.unusedWords,
+      ...(isVolumeAnswer ? [] : query.unreadAmounts),
+      // An amount that neither the criteria nor the figures use.
+      ...(ranking === undefined && query.nutrients.length === 0
+        ? query.amounts.flatMap((each) => (each.kind === 'measure' ? `${each.amount} ${each.unit}` : []))
+        : []),
+    ].filter(
       (word) =>
-        !ONE_PERSON.has(word) &&
+        !(ONE_PERSON.has(word) || FAMILY.has(word)) &&
+        !(word === 'new' && /\bnew (?:patient|admission|referral|resident)/u.test(query.text)) &&
         !/^(?:needs?|would|like)$/u.test(word) &&
         !(word === 'per' && ranking !== undefined) &&
-        !(isVolumeAnswer && ASKS_FOR_LEAST_VOLUME.test(word)),
+        !(word === 'weight' && /\bby weight\b/u.test(query.text)) &&
+        !((isVolumeAnswer || query.order?.also === 'volume') && ASKS_FOR_LEAST_VOLUME.test(word)),
     ),
   );
   const hasKind = (...kinds: Criterion['kind'][]) => criteria.some(({ kind }) => kinds.includes(kind));
@@ -537,7 +565,9 @@ function rowsOf(
       }),
       note: [
         ...otherFlavours(criteria, product),
-        ...(query.order?.by === 'packSize' ? [listed(sizesOf(product))] : []),
+        ...(query.order?.by === 'packSize' || query.order?.also === 'packSize'
+          ? [listed(sizesOf(product))]
+          : []),
         isAsFed ? madeUpAt(knowledge, product) : '',
         statedAges(knowledge, product),
         ...unstatedAllergens,

@@ -169,3 +169,60 @@ describe('[J-10] a list that cannot respect every exclusion is not shown', () =>
     expect(sim.ask('any feeds with no sucrose or lactose').kind).toBe('unknown');
   });
 });
+
+describe('[J-10] sizes, exceptions and two wishes of one list', () => {
+  test.each([
+    ['what sips are there in 57', 'in packs of 57 g'],
+    ['list the 250s', 'in packs of 250 ml or in packs of 250 g'],
+    ['which feeds come in 200 or 500', 'in packs of 200 ml or in packs of 500 ml'],
+    ['what do you have in a 400 g tin', 'in packs of 400 g, in a tin'],
+    ['wrenfold feeds only in 500 ml', 'only in packs of 500 ml'],
+    ['feeds in more than one size', 'in more than one size'],
+    ['which lumekets come in two sizes', 'in 2 sizes'],
+    ['everything in the Orrimel range bar the 25 g sachets', 'not in packs of 25 g'],
+    ['excluding the infant formulas, what comes in 800 g', 'not infant formulas, in packs of 800 g'],
+    ['bar the mini ones, which dalesips have fibre', '5 products fit'],
+    ['he is off soya, any sips', 'not marked as containing soya'],
+    ['drinks apart from the banana ones', 'not with banana flavour'],
+    ['sips that arent egg free or arent fish free', 'marked as containing eggs or marked as containing fish'],
+    ['which dalesip mini has the least sugar', 'of 3 products'],
+    ['wrenfold tubes without fibre', '2 products fit: named Wrenfold Tube'],
+    ['sip with the most protein for the fewest calories', 'per 100 kcal'],
+    ['drink with most calcium in the smallest bottle', 'so the pack sizes are beside it'],
+    ['which sip is highest in iron but lowest in sodium', 'so sodium is beside it'],
+    ['least volume with the most protein, sips', 'also the least volume for the same amount'],
+    ['most iron 1.5 feed', '(with about 1.5 kcal/ml)'],
+    ['is there a feed of 1 kcal in a litre bag', 'with about 1 kcal/ml'],
+  ])('%s', (question, words) => {
+    expect(told(question)).toContain(words);
+    expect(told(question)).not.toContain('did not understand');
+  });
+
+  test('one ranking told twice is shown once, on the basis that was given', () =>
+    expect(
+      told('adult wants the highest-calcium sip, which one has most calcium per bottle').split('\n')[0],
+    ).toContain('per 200 ml bottle'));
+
+  test('a size alone narrows the list before it', () =>
+    expect(told('which supplements are vegetarian', 'and in 125')).toContain(
+      'marked vegetarian, in packs of 125 ml',
+    ));
+});
+
+describe('[J-10] what leads up to a question for a list is not named', () => {
+  test.each([
+    'compiling a poster and stuck on which feeds are peptide',
+    'I am after everything for MSUD',
+    'my manager is chasing me over which foods have gluten',
+    'she has gone vegan, so which sips are marked vegan',
+    'all the ketogenic ones, for the noticeboard',
+  ])('%s', (question) => expect(told(question)).not.toMatch(/did not understand|I do not know/u));
+
+  test.each([
+    ['gloopy feeds for adults, which do you have', 'gloopy'],
+    ['limiting potassium, so which sips have the least', 'limiting'],
+    ['we moved on from Glucerna and need to know which feeds have the least sugar', 'Glucerna'],
+  ])('but what may matter is: %s', (question, word) =>
+    expect(told(question).toLowerCase()).toContain(word.toLowerCase()),
+  );
+});

@@ -190,6 +190,10 @@ export function rankingOf(
 
 /** The unit in "per 100 ml", "per litre", "gram for gram". */
 function unitNamed(text: string): 'ml' | 'g' | undefined {
+  const [, by] = /\bby (weight|volume)\b|\b(?:least|smallest|lowest|fewest|min|minimum) volume\b/u.exec(
+    text,
+  ) ?? ['', ''];
+  if (by !== '') return by === 'weight' ? 'g' : 'ml';
   const unit =
     /\b(?:100|(?:per|every|each)(?: [\d.]+)?|(?<=(ml|g|grams?) )for(?= \1)) (mls?|l|litres?|g|grams?|kg)\b/u.exec(
       text,
