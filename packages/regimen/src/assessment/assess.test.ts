@@ -258,10 +258,11 @@ describe('[E-07] fluid beyond the scale of its slider', () => {
   });
 });
 
-describe('[E-07] fluid as it is prescribed, in ml a day', () => {
-  const perDay = (values: RegimenValues) =>
-    assess({ country: 'uk', values: { ...WOMAN, ...values }, lists: { PD_SCOPE: [] } });
+const perDay = (values: RegimenValues) =>
+  assess({ country: 'uk', values: { ...WOMAN, ...values }, lists: { PD_SCOPE: [] } });
+const warningOf = (ml: number) => perDay({ PD_WEIGHT: 62, PC_FLUID_PER_DAY: ml }).warnings[0]?.message;
 
+describe('[E-07] fluid as it is prescribed, in ml a day', () => {
   it('is the requirement, and ml/kg follows from the weight used', () => {
     const { fluid, errors, warnings } = perDay({ PD_WEIGHT: 62, PC_FLUID_PER_DAY: 1500 });
     expect(fluid).toMatchObject({ result: 1500, isPerDay: true, perKgIsDefault: false, reason: null });
@@ -300,11 +301,10 @@ describe('[E-07] fluid as it is prescribed, in ml a day', () => {
   });
 
   it('says both figures, and never the limit itself as beyond it', () => {
-    const of = (ml: number) => perDay({ PD_WEIGHT: 62, PC_FLUID_PER_DAY: ml }).warnings[0]?.message;
-    expect(of(1239)?.replaceAll('\u00a0', ' ')).toBe(
+    expect(warningOf(1239)?.replaceAll('\u00a0', ' ')).toBe(
       'Fluid is 1,239 ml/day, 19.98 ml/kg/day, below 20 ml/kg/day. Check the number and its unit.',
     );
-    expect(of(1240)).toBeUndefined();
+    expect(warningOf(1240)).toBeUndefined();
   });
 
   it('1.5 was read as litres, and both ways at once are refused', () => {
