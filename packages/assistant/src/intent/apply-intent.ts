@@ -290,6 +290,14 @@ function isLookUpAfterAll(intended: IntentContext): boolean {
   } = intended;
   const { name, probability } = topIntent;
   if (name === LOOK_UP) return true;
+  // "Any products declaring nuts or sesame" asks for them, whatever is said of allergens in general.
+  if (
+    query.namesProductsInGeneral &&
+    query.asksForSomeOfKind &&
+    query.criteria.length > 0 &&
+    query.criteria.every(({ kind, isRequired }) => kind === 'allergen' && isRequired)
+  )
+    return true;
   // "How long does an open bottle keep" after an emulsion: its label states it, and differs from most.
   if (
     isAboutProducts &&

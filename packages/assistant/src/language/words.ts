@@ -105,6 +105,8 @@ const REWRITING_RULES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:thanks|thank you|ta|cheers) in advance\b/gu, ''],
   // "Litre and a half"
   [/\b(?:(?:an?|one|1) )?(litre|bottle|pack|carton|sachet|tin|pot|pouch|scoop) and a half\b/gu, '1.5 $1'],
+  // "One and a half bottles".
+  [/\b(?:one|1) and a half\b/gu, '1.5'],
   // "Any flavour but chocolate"
   [
     /\b(any|every|all) (?:other )?(\w+) (?:but|bar) (?!not\b|no\b|with|without|for\b|in\b|that\b|which\b|also\b|only\b|is\b|are\b|has\b|have\b)/gu,

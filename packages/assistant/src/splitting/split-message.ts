@@ -16,7 +16,7 @@ const WHETHER = '(?:is|are|does|do|has|can|should|could|would)';
 const NEW_QUESTION = String.raw`(?<!\b(?:and|or|as|than|that|about|me|us|know|tell|say|says|see|show|just|exactly|is|are|does|do|no|matter|sure|check|find|asks?|asking|asked|wonder\w*|please|then|also|but|so|of|in|at|for|from|to|by|with|on|under|over|hi|hello|hiya|ok)\s+)(?:what(?:['’]?s| (?:is|are|does|do|sizes?|ages?|flavou?rs?|packs?))|how (?:much|many|long|do|does|is|are|big|old)|who (?:do|does|can)|wh(?:ere|y) (?:is|are|do|does|can)|(?<!${ASKING_WORD}(?:\s+\S+){0,4}\s+)(?:is|are|does|do|has) (?:it|they|this|that|these|those|there|both|either)|(?<!${ASKING_WORD}(?:\s+\S+){0,9}\s+)${WHETHER} (?:it|they|s?he|i|we|this|that|these|those|there|both|either))\b`;
 /** The end of a sentence, a comma, a dash or a joining word. */
 const SPLIT_POINT = new RegExp(
-  String.raw`(?:[?!;.]\s+|\s*\n\s*|,\s*|\s+[-–—/]\s+|\s*[&+]\s*|\s+(?=(?:and|also|plus|then)\b|${NEW_QUESTION}))(?:(?:and|also|plus|then|so|but|[&+])[\s,]+)*`,
+  String.raw`(?:[?!;.]\s+|\s*\n\s*|,\s*|\s+[-–—/]\s+|\s*[&+]\s*|\s+(?=(?:and(?! an? (?:half|quarter)\b)|also|plus|then)\b|${NEW_QUESTION}))(?:(?:and|also|plus|then|so|but|[&+])[\s,]+)*`,
   'giu',
 );
 const STARTS_WITH_QUESTION_WORD = new RegExp(`^${QUESTION_WORDS}`, 'iu');
