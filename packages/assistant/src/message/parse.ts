@@ -307,7 +307,8 @@ function isSeparateFact(parts: readonly Part[], next: Part, namesNone: boolean):
     return (last.asksForFact && !isFigure(last.query)) || isMeasured(last.query);
   if (
     !(last.asksForFact || asksFormOnly(last.query)) ||
-    next.query.amounts.length + next.query.unreadAmounts.length > 0
+    // "The order code for the 1 l": the size of a pack.
+    (next.query.amounts.length + next.query.unreadAmounts.length > 0 && next.query.topics[0] !== 'codes')
   )
     return false;
   return next.hasProductKind ? asksFormOnly(next.query) : asksForAnotherFact(last.query, next);
@@ -374,7 +375,14 @@ function segmentsOf({ words, mentions }: Reading, lexicon: Lexicon): Segment[] {
   const texts = words.map(({ text }) => text);
   const isNamed = isInSpan(mentions);
   const hits = lexicon.find(texts, (at) => !isNamed(at));
-  const isInside = (at: number) => isNamed(at) || hits.some(({ from, to }) => from < at && at < to);
+  const isNutrient = ({ value }: (typeof hits)[number]) => value.some(({ kind }) => kind === 'nutrient');
+  // "Sodium and potassium in mmol": "and" between two values joins them.
+  const joinsValues = (at: number) =>
+    texts[at] === 'and' &&
+    hits.some((hit) => hit.to === at && isNutrient(hit)) &&
+    hits.some((hit) => hit.from === at + 1 && isNutrient(hit));
+  const isInside = (at: number) =>
+    isNamed(at) || joinsValues(at) || hits.some(({ from, to }) => from < at && at < to);
   const segments: Segment[] = [];
   let from = 0;
   let isAfterSentenceEnd = false;

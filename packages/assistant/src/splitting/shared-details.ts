@@ -246,7 +246,7 @@ function fillIn(originalQuery: Query, before: Query): Query {
     // "And what are the allergens", "any milk": about the same product.
     (!query.asksForSomeOfKind ||
       (!query.namesProductsInGeneral &&
-        (ASKS_IF_CONTAINED.test(text) || (query.topics.length > 0 && criteria.length === 0)))) &&
+        (ASKS_IF_CONTAINED.test(text) || (query.topics.length + query.amounts.length > 0 && criteria.length === 0)))) &&
     !query.asksForCount;
   const asks =
     query.topics.length + query.nutrients.length + query.nutrientsWithoutRow.length > 0 ||

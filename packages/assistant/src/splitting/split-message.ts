@@ -1,6 +1,7 @@
 // Longer than other files: where a message may be split depends on how its parts are told apart.
 import { familyOf, type LikelyIntent } from '../intent/classifier.ts';
 import { isLikeliestRefused, shareOf } from '../intent/intents.ts';
+import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { continuesExclusion } from '../vocabulary/operator-words.ts';
 
 /** From this likelihood, a question by itself has this intent. */
@@ -77,12 +78,18 @@ function candidateQuestions(message: string, hearWords: (text: string) => PartIn
     // "Compare this and that for protein" is one question.
     const followsWhole = last !== undefined && last.count >= MIN_PART_WORDS;
     const followsProductQuestion = last !== undefined && hear(last.text).asksAboutProduct();
+    // "The sodium and potassium of": two values of one question.
+    const continuesValues =
+      last !== undefined &&
+      NUTRIENT_WORDS.has(/(\w+)\s*(?:\band|[&+])\s*$/iu.exec(last.text)?.[1]?.toLowerCase() ?? '') &&
+      NUTRIENT_WORDS.has(/^\w+/u.exec(text)?.[0].toLowerCase() ?? '');
     const isAnother =
-      (STARTS_WITH_QUESTION_WORD.test(text) && !WHAT_TO_DO.test(text.replace(JOINS_AFTER, ''))) ||
-      STARTS_WITH_CONDITION.test(text) ||
-      ends[at - 1] === true ||
-      (!(isOneSum && COUNTED.test(text)) &&
-        ((followsWhole && isLookUp(info)) || (followsProductQuestion && info.asksAboutProduct())));
+      !continuesValues &&
+      ((STARTS_WITH_QUESTION_WORD.test(text) && !WHAT_TO_DO.test(text.replace(JOINS_AFTER, ''))) ||
+        STARTS_WITH_CONDITION.test(text) ||
+        ends[at - 1] === true ||
+        (!(isOneSum && COUNTED.test(text)) &&
+          ((followsWhole && isLookUp(info)) || (followsProductQuestion && info.asksAboutProduct()))));
     const endsSentence = ends[at] === true;
     const isQuestion = /\?\s*$/u.test(text) || all[at]?.joint.startsWith('?') === true;
     if (isAnother || last === undefined) {
