@@ -307,6 +307,9 @@ function resolveTopics(query: Query, criteria: readonly Criterion[], isSought: b
       isCoveredByCriteria(topic, CONTENTS)
     )
       return false;
+    // "Does the label say hydrolysed protein": what kind it is.
+    if (topic === 'contraindications' && hasOnlyWeakTopics && isCoveredByCriteria(topic, kinds('type')))
+      return false;
     // "Strawberry available"
     if (topic === 'availability' && isCoveredByCriteria(topic, kinds('flavour', 'container'))) return false;
     if (isAboutProduct) return true;

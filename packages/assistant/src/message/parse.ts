@@ -12,6 +12,7 @@ import {
   asksFormOnly,
   asksDegree,
   asksPackOnly,
+  DESCRIBES_ONE,
   REFERS_TO_BOTH,
   OPPOSITE_SUPERLATIVE,
   shareDetails,
@@ -59,7 +60,11 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
           parts.at(-1)?.hasName === true) ||
         (following?.query.order != null &&
           (parts.at(-1)?.isComplete === true || /^(?:in|of|for)\b/u.test(part.query.text))));
-    const isIntroduced = following !== undefined && !isAboutBoth && introduces(part, following);
+    const isIntroduced =
+      following !== undefined &&
+      !isAboutBoth &&
+      introduces(part, following) &&
+      !asksOfTheDescribed(part, following);
     if (isIntroduced) at += 1;
     const next = isIntroduced ? read({ from, to: following.to }) : part;
     const last = parts.at(-1);
@@ -84,10 +89,24 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
   const questions = parts.filter((part) => !parts.some((other) => repeatsStatement(part, other)));
   return shareDetails(parts.length === 1 ? [read(wholeSpan).query] : questions.map(({ query }) => query))
     .filter((query, at, all) => !all.slice(0, at).some((before) => repeatsQuestion(query, before)))
+    .filter((query, at, all) => !all.slice(at + 1).some((next) => isSameRanking(query, next)))
     .flatMap(rankingPerBrand)
     .flatMap(rankingFromBothEnds)
     .map(withoutNamedProducts(names));
 }
+
+/** "The lowest calorie drink for PKU, which has the fewest kcal per serving": asked again, for the serving. */
+const isSameRanking = ({ order, criteria, basis, nutrients, text }: Query, next: Query): boolean =>
+  order !== null &&
+  JSON.stringify(order) === JSON.stringify(next.order) &&
+  basis === null &&
+  // "Which has the most, and which has the most per bottle" asks for both.
+  !(STARTS_WITH_WHICH.test(text) && STARTS_WITH_WHICH.test(next.text)) &&
+  nutrients.every((id) => id === order.by || next.nutrients.includes(id)) &&
+  criteria.length === next.criteria.length &&
+  criteria.every((each) => next.criteria.some((other) => isSame(each, other)));
+
+const STARTS_WITH_WHICH = /^(?:and |so )*(?:which|what)/u;
 
 const DIET_KINDS = kinds('allergen', 'diet');
 
@@ -176,6 +195,13 @@ function toPart(query: Query, place: Span): Part {
   };
 }
 
+/** "The plant feed: is it vegan": asks of the feed described, and narrows no list. */
+const asksOfTheDescribed = ({ query: described }: Part, { query }: Part): boolean =>
+  described.subject === 'list' &&
+  described.order === null &&
+  DESCRIBES_ONE.test(described.text) &&
+  /^(?:and |also )*(?:is|does|has|can) it\b/u.test(query.text);
+
 const MAY_HAVE = /\b(?:can|may|suit\w*|ok|okay|safe|allowed)\b/u;
 
 /** One part only names the product or list that the other part asks about. */
@@ -197,6 +223,7 @@ const introduces = (one: Part, other: Part): boolean =>
 /** Whether two parts are separate questions. What either leaves out is filled in later from the other. */
 function startsNewQuestion(last: Part, next: Part, isAfterSentenceEnd: boolean, isNamed: boolean): boolean {
   const isQuestion = next.asksForFact && next.questionForm !== 'none';
+  if (asksOfTheDescribed(last, next)) return true;
   // "Leave out Wrenfold and anything with fibre": leaves out both.
   if (!isAfterSentenceEnd && continuesExclusion(last.query.text, next.query.text)) return false;
   if (last.isComplete && isNotAboutProducts(next)) return true;
@@ -311,7 +338,10 @@ function isSeparateFact(parts: readonly Part[], next: Part, namesNone: boolean):
     (next.query.amounts.length + next.query.unreadAmounts.length > 0 && next.query.topics[0] !== 'codes')
   )
     return false;
-  return next.hasProductKind ? asksFormOnly(next.query) : asksForAnotherFact(last.query, next);
+  // "Potassium, dry powder, per 100 g": what the figure is for.
+  return next.hasProductKind
+    ? asksFormOnly(next.query) && !next.query.text.startsWith('dry ')
+    : asksForAnotherFact(last.query, next);
 }
 const isMeasured = ({ amounts, basis }: Query): boolean => amounts.length > 0 || basis !== null;
 const isFigure = ({ nutrients, nutrientsWithoutRow }: Query): boolean =>
@@ -445,7 +475,10 @@ function startsQuestion(
 /** "And" between two numbers, and a colon, do not split. */
 function isJoin(words: readonly Word[], at: number): boolean {
   const word = words[at];
-  if (word === undefined || !JOINING_WORD.test(word.text) || word.mark === 'colon') return false;
+  if (word === undefined || !JOINING_WORD.test(word.text)) return false;
+  // "The plant feed: is it vegan".
+  if (word.mark === 'colon')
+    return /^(?:is|does|has|can)$/u.test(words[at + 1]?.text ?? '') && words[at + 2]?.text === 'it';
   // "Kcal/ml", "mg/100 g".
   const isPer =
     word.text === ',' &&

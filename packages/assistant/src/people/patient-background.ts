@@ -40,7 +40,9 @@ export const withBackgroundAmount = (
   return askedQueries.map((query) => {
     if (query.nutrients.length === 0 || !IS_THAT_MUCH.test(query.text)) return query;
     // "Potassium in 4 of these, and she is on 2 bottles of it, what protein is in them": in the 2.
-    const told = allQueries.find(({ text }) => text !== query.text && text.endsWith(query.text))?.amounts.at(-1);
+    const told = allQueries
+      .find(({ text }) => text !== query.text && text.endsWith(query.text))
+      ?.amounts.at(-1);
     if (told !== undefined) return { ...query, amounts: [told] };
     return only !== undefined && another === undefined && query.amounts.length + query.products.length === 0
       ? { ...query, amounts: [only] }
