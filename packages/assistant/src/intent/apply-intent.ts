@@ -325,6 +325,14 @@ function isLookUpAfterAll(intended: IntentContext): boolean {
     query.topics.some((topic) => topic === 'storage' || topic === 'shelfLife')
   )
     return true;
+  // "What is its osmolality when it is made up": a value of the product.
+  if (
+    isAboutProducts &&
+    familyOf(name) === 'faq' &&
+    query.nutrients.length > 0 &&
+    query.reference?.kind === 'same'
+  )
+    return true;
   // "Shelf life of the thickener": no FAQ says it.
   if (
     familyOf(name) === 'faq' &&

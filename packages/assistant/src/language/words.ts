@@ -220,6 +220,11 @@ const REWRITING_RULES: readonly (readonly [RegExp, string])[] = [
   [/(\d)\s+(?:to|-)\s+(?=1(?![\d.]))/gu, '$1:'],
   [/(\d)-(?=1(?![\d.]))/gu, '$1:'],
   [/(\d)\s*[×*]\s*(?=\d)/gu, '$1 x '],
+  // "A bottle of it vs two of them".
+  [
+    /\b(bottle|carton|pack|sachet|pouch|pot|tin) (vs|versus|v|or|and) (\d|two|three|four) of (?:them|those|these)\b/gu,
+    '$1 $2 in $3 $1s of it',
+  ],
   // "Having two 200ml", "in two 125s"; after a name, "Two" belongs to it.
   [
     /(?<=(?:^|\b(?:in|of|has|have|having|had|takes?|taking|took|gets?|on|plus|and|gives?|given|for) ))(two|three|four|five|six) (\d{2,4}) ?(?:mls?|s)\b/gu,

@@ -23,7 +23,7 @@ const TEXT_KINDS = kinds('disorder', 'type', 'use', 'form');
 
 /** Completes a query from its parts. In a search, what is asked for is a criterion and no question about a label. */
 export function finishQuery(originalQuery: Query, brands: readonly Criterion[]): Query {
-  const query = dropMixingWater(originalQuery);
+  const query = withBothAmounts(dropMixingWater(originalQuery));
   const { text, products, nutrients, order, asksForCount } = query;
   const isSought = query.asksForSomeOfKind || query.namesProductsInGeneral || asksForCount || order !== null;
   const packs = products.length > 0 ? [] : packCriteria(query, isSought);
@@ -223,6 +223,22 @@ const ASKS_IF_MENTIONED =
 const HOW_MUCH_LIQUID = /\bhow much (?:\w+ )?(?:water|milk|juice|liquid)\b/u;
 const IN_A_PACK =
   /^(?:(?:and|so|hi|,) )*(?:is|are|does|do) (?!.*\bhow\b).*\b(?:in|as) (?:an? )?(?:bottles?|pouch(?:es)?|cartons?|tins?|sachets?|pots?|tubs?|packs?|bags?)\b/u;
+/** "In one bottle vs two bottles", "in 250 ml and in 400": both amounts of one product. */
+function withBothAmounts(query: Query): Query {
+  const { products, amounts, basis, unreadAmounts, text } = query;
+  const [amount, another] = amounts;
+  if (products.length !== 1 || amount === undefined || another !== undefined) return query;
+  const isPerPack = basis !== null && typeof basis === 'object' && 'perPack' in basis;
+  if (amount.kind === 'packs' && isPerPack && ONE_AGAINST_MORE.test(text))
+    return { ...query, amounts: [{ ...amount, count: 1 }, amount], basis: null, isComparison: false };
+  const [number] = unreadAmounts;
+  return amount.kind === 'measure' && number !== undefined && LATER_AMOUNT.exec(text)?.[1] === number
+    ? { ...query, amounts: [amount, { ...amount, amount: Number(number) }], unreadAmounts: [] }
+    : query;
+}
+const ONE_AGAINST_MORE = /\b(?:vs?|versus|compared|or|than)\b/u;
+const LATER_AMOUNT = / (?:and|vs?|versus|or) (?:in |for )?(\d[\d.]*)$/u;
+
 /** "Can it be made with water", "protein in a shake made with water": the water is not a value of the label. */
 function dropMixingWater(query: Query): Query {
   const { products, nutrients, topics, text } = query;

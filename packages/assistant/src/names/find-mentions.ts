@@ -192,6 +192,8 @@ const JOINS_SECOND = /^(?:and|plus|or|vs|v|versus|with|to|against|from)$/u;
 const COMPARES = /\b(?:vs?|versus|compare\w*|comparison|differ\w*)\b/u;
 
 /** A second product of the brand without the brand: "compare Dalesip Mini and Two". */
+const PACKS = /^(?:bottles|cartons|packs|sachets|pouches|pots|tins)$/u;
+
 function readNextName(
   index: NameIndex,
   brand: string,
@@ -209,7 +211,9 @@ function readNextName(
   const isName =
     index.brands.get(brand)?.some(({ nameWords }) => nameWords.length === 1 && nameWords[0] === text) ===
     true;
-  const counts = isNumber(text) && (index.brands.has(texts[at + 1] ?? '') || !isName);
+  const next = texts[at + 1] ?? '';
+  // "Of Dalesip Milk vs two bottles" counts them too.
+  const counts = isNumber(text) && (index.brands.has(next) || PACKS.test(next) || !isName);
   // "Cradlemere Hydrolysed against the MCT one"
   const hasArticleAndOne = texts[at - 1] === 'the' && texts[at + 1] === 'one';
   // "Carb Liquid or powder": a form of the named product, not another product whose name ends in that word.

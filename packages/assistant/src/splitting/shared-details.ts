@@ -250,7 +250,9 @@ function fillIn(originalQuery: Query, before: Query): Query {
     (!query.asksForSomeOfKind ||
       (!query.namesProductsInGeneral &&
         (ASKS_IF_CONTAINED.test(text) ||
-          (query.topics.length + query.amounts.length > 0 && criteria.length === 0)))) &&
+          // "What is the osmolality when it is made up".
+          (query.topics.length + query.amounts.length + Number(query.reference?.kind === 'same') > 0 &&
+            criteria.length === 0)))) &&
     !query.asksForCount;
   const asks =
     query.topics.length + query.nutrients.length + query.nutrientsWithoutRow.length > 0 ||
