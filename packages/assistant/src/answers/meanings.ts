@@ -31,7 +31,7 @@ const ASKS_FOR_A_MEANING =
 /** "How is renal solute load worked out": a term whose meaning is a formula. */
 const ASKS_FOR_THE_FORMULA = /\b(?:how|where) (?:is|are|do|does|to)\b/u;
 const CALCULATION_WORDS =
-  /\b(?:work(?:ed)? (?:it )?out|calculat\w+|get|got|comput\w+|made up|comes? from|(?:the|that|this) (?:app|number|figure|value))\b/gu;
+  /\b(?:work(?:ed)? (?:it )?out|calculat\w+|get|got|comput\w+|made up|comes? from|(?:the|that|this) app|(?:(?:that|this) )?(?:number|figure|value))\b/gu;
 /** A meaning that says how it is made. */
 const IS_A_FORMULA = / = |\brounded\b/u;
 /** May ask for a meaning; after a product it asks for a value: "what is osmolality". */
