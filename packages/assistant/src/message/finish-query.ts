@@ -28,9 +28,12 @@ export function finishQuery(originalQuery: Query, brands: readonly Criterion[]):
   const isSought = query.asksForSomeOfKind || query.namesProductsInGeneral || asksForCount || order !== null;
   const packs = products.length > 0 ? [] : packCriteria(query, isSought);
   const dose = products.length > 0 ? undefined : proteinDoseIn(query);
+  // "Does the loaf come as rolls": how it is packed, not what it is.
+  const asksForPieces = products.length > 0 && COMES_AS_PIECES.test(text);
   const criteria = [
     ...query.criteria.filter(
       (each) =>
+        !(asksForPieces && each.kind === 'type') &&
         !isRedundantType(each, query.criteria) &&
         !isIncidentalForm(each, query) &&
         !(each.kind === 'container' && packs.some(({ kind }) => kind === 'container')),
@@ -46,9 +49,9 @@ export function finishQuery(originalQuery: Query, brands: readonly Criterion[]):
     products.length > 0 && query.topics[0] === 'dilution' && WATER_CONTENT.test(text);
   // "Is it in a bottle or a pouch": asks for its packs, not for the content of a bottle.
   const asksForPack =
+    (asksForPieces || IN_A_PACK.test(text)) &&
     products.length > 0 &&
-    query.topics.length + nutrients.length + criteria.length + query.nutrientsWithoutRow.length === 0 &&
-    IN_A_PACK.test(text);
+    query.topics.length + nutrients.length + criteria.length + query.nutrientsWithoutRow.length === 0;
   // "Does the label mention diabetes": asks for the text, whatever it is about.
   const asksForLabelText =
     products.length > 0 &&
@@ -221,6 +224,7 @@ const MIXING_WORD = /\b(?:scoops?|mix\w*|dilut\w*|reconstitut\w*|to (?:add|make|
 const ASKS_IF_MENTIONED =
   /\b(?:mentions?|mentioned)\b|\b(?:says?|states?|warns?) (?:\w+ ){0,5}(?:about|re|regarding|against|not to|anywhere)\b|\b(?:warnings?|cautions?|anything|label) (?:\w+ ){0,5}(?:about|re|regarding|against)\b/u;
 const HOW_MUCH_LIQUID = /\bhow much (?:\w+ )?(?:water|milk|juice|liquid)\b/u;
+const COMES_AS_PIECES = /\bcomes? (?:as|in) (?:an? )?(?:rolls?|loaf|loaves|slices?|bars?|tablets?)\b/u;
 const IN_A_PACK =
   /^(?:(?:and|so|hi|,) )*(?:is|are|does|do) (?!.*\bhow\b).*\b(?:in|as) (?:an? )?(?:bottles?|pouch(?:es)?|cartons?|tins?|sachets?|pots?|tubs?|packs?|bags?)\b/u;
 /** "In one bottle vs two bottles", "in 250 ml and in 400": both amounts of one product. */
