@@ -78,6 +78,7 @@ import { withMissingMarks } from './splitting/missing-marks.ts';
 import { namedParts } from './splitting/named-parts.ts';
 import { withDescribedNamed } from './follow-ups/described-product.ts';
 import { rangeOf } from './follow-ups/merge-all.ts';
+import { asksForSource } from './follow-ups/same-method.ts';
 import { type Query } from './message/query.ts';
 import { withEarlierQuestions, withPluralPronoun } from './follow-ups/earlier-questions.ts';
 import { isShortLabelQuestion, withoutCarrierPhrases } from './follow-ups/plain-message.ts';
@@ -333,11 +334,17 @@ function assistantOf(baseKnowledge: Knowledge): Assistant {
       // "Does it need mixing" is a follow-up about the product; "who do I ring" does not depend on the conversation.
       const { isOnlyAboutLabel: isAboutLabel, likelyIntents, namesProduct } = hear(question);
       const isComplete = namesProduct && isFullQuestion(question) && !refersBack(question);
+      // "Penn State: when do you use it, and what is the reference".
+      const continuesMethod =
+        conversation.previousKind === 'method' &&
+        !namesProduct &&
+        question.split(' ').length <= MAX_BARE_WORDS &&
+        (refersBack(question) || asksForSource(question.toLowerCase()));
       const scoredPart = scored(
         question,
         isComplete
           ? withoutLastQuestion(conversation)
-          : isAboutLabel()
+          : continuesMethod || isAboutLabel()
             ? conversation
             : { ...conversation, previousKind: null },
       );
@@ -470,6 +477,9 @@ const hasUnknownProduct = ({ text, unknownWords }: Query): boolean => {
     (word, at) => unknownWords.includes(word) && /^(?:in|of|for|is|does|has)$/u.test(words[at - 1] ?? ''),
   );
 };
+
+/** "When do you use it": what it refers to was named before. */
+const MAX_BARE_WORDS = 5;
 
 const fullyAnswered = (answer: Answer): ScoredAnswer => ({ answer, unansweredCount: 0 });
 

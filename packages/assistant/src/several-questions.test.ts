@@ -39,6 +39,23 @@ const messages = all.flatMap(([one, other], at) => {
   ];
 });
 
+describe('[J-10] one question is answered once', () => {
+  it.each([
+    ['lowest calorie drink for PKU, the one with the fewest kcal per pouch', /per 100 ml\.|: 41 kcal/u],
+    ['Mifflin equation, when do you use it and what is the reference', /Resource Centre|Resources page/u],
+    ['double checking the calcium in Nephrane Infant & Child, dry powder, per 100 g', /“double”|In part/u],
+    ['Tarnvane Standard is not on our system, is it available here', /^Tarnvane Standard is available/mu],
+    ['does the label of Wrenfold Peptide say whole protein', /Contraindications/u],
+  ])('%s', (message, isNotSaid) => {
+    expect(told(message)).not.toMatch(isNotSaid);
+  });
+
+  it('[J-10] products that declare an allergen are a list', () =>
+    expect(told('kitchen check: any products declaring lupin or mustard')).toContain(
+      'No product in the catalogue fits: marked as containing lupin',
+    ));
+});
+
 describe('several questions in one message', () => {
   it('[J-10] each of two or three is answered, or named as not understood', () => {
     const some = messages.filter((_, at) => at % Math.round(3 / inject('share')) === 0);
@@ -88,6 +105,28 @@ describe('several questions in one message', () => {
     [
       'He is 60 and weighs 71 kg. How much energy is in 1 litre of Tarnvane Energy, and how does the app work out protein?',
       ['1,500 kcal', '6 methods for protein', 'I do not assess patients'],
+    ],
+    // Two values side by side, an amount told before its question, and one product against several packs of it.
+    [
+      'could I trouble you for the iron and zinc of Tarnvane Standard per litre, plus the order code for the 1 L',
+      ['16.0 mg of iron and 12.0 mg of zinc in 1,000 ml', 'MCN10011'],
+    ],
+    [
+      'potassium of Dalesip Plant, and she has 2 bottles of it, how much protein is in them',
+      ['24.0 g of protein in 2 × 200 ml'],
+    ],
+    ['osmolality of Dalesip Mini? Also one and a half bottles of it: kcal', ['450 kcal in 1.5 × 125 ml']],
+    ['salt in a Dalesip Two bottle vs two of them', ['per 200 ml bottle', 'in 2 × 200 ml (400 ml)']],
+    // Asked of one described feed: of each that it may be.
+    [
+      'the plant feed: is it halal, and does it come in a litre',
+      ['Tarnvane Plant Fibre comes in a 500 ml pack and a 1000 ml pack', 'Dalesip Plant comes in a 200 ml'],
+    ],
+    // Asked of a method after its name.
+    ['Mifflin equation, when do you use it and what is the reference', ['Am J Clin Nutr 1990']],
+    [
+      'hang time sealed v opened v powder',
+      ['closed 24 hours', 'opened or decanted 4 hours', 'powder 4 hours'],
     ],
     ['how do I compare four products, and the fat of Dalesip Two', ['Tick Compare', '8.3 g']],
     // A figure, a mark, a form, a size and an age of one product: none may replace another.

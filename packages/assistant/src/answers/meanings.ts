@@ -29,8 +29,11 @@ function indexOf({ sentences: { meanings } }: Knowledge): TermIndex {
 const ASKS_FOR_A_MEANING =
   /\b(?:mean|means|meaning|meant|stands? for|defin\w+|explain\w*|differ\w*|diff|vs|versus|v|same as|short for|abbreviation|acronym)\b|^(?:.* )?what (?:is|are|does) (?:an?|1|one) /u;
 /** "How is renal solute load worked out": a term whose meaning is a formula. */
-const ASKS_FOR_THE_FORMULA = /\bhow (?:is|are|do|does|to)\b/u;
-const CALCULATION_WORDS = /\b(?:work(?:ed)? (?:it )?out|calculat\w+|get|got|comput\w+|made up)\b/gu;
+const ASKS_FOR_THE_FORMULA = /\b(?:how|where) (?:is|are|do|does|to)\b/u;
+const CALCULATION_WORDS =
+  /\b(?:work(?:ed)? (?:it )?out|calculat\w+|get|got|comput\w+|made up|comes? from|(?:the|that|this) app|(?:(?:that|this) )?(?:number|figure|value))\b/gu;
+/** A meaning that says how it is made. */
+const IS_A_FORMULA = / = |\brounded\b/u;
 /** May ask for a meaning; after a product it asks for a value: "what is osmolality". */
 const MAY_ASK_FOR_A_MEANING = /\bwhat (?:is|are|was)\b|\bremind me\b|\bwhat .* is$/u;
 /** "What are the peptide feeds" asks for a list. */
@@ -86,8 +89,8 @@ export function requestedMeanings(
   const asks =
     ASKS_FOR_A_MEANING.test(text) || /^(?:1|one|an) exchange\b|\bin (?:1|one|an) exchange\b/u.test(text);
   const formulas = ASKS_FOR_THE_FORMULA.test(text)
-    ? termsOnly(knowledge, text.replaceAll(CALCULATION_WORDS, 'is')).filter(({ text }) =>
-        text.includes(' = '),
+    ? termsOnly(knowledge, text.replaceAll(CALCULATION_WORDS, 'is').replaceAll(/\bwhere\b/gu, 'how')).filter(
+        ({ text }) => IS_A_FORMULA.test(text),
       )
     : [];
   if (formulas.length > 0) return formulas.map(({ text }) => text);

@@ -7,6 +7,7 @@ import type { ProductRange } from '../names/description.ts';
 import { merge } from './merge.ts';
 import { LISTED_KINDS } from '../message/criterion-kinds.ts';
 import type { Query } from '../message/query.ts';
+import { DESCRIBES_ONE } from '../splitting/shared-details.ts';
 import type { Conversation } from './conversation.ts';
 import { withOtherTarget } from './other-targets.ts';
 import { namedProduct } from '../names/name-match.ts';
@@ -30,7 +31,9 @@ export function rangeOf({ names, country }: Knowledge): ProductRange {
 export function mergeAll(queries: readonly Query[], context: Conversation, knowledge: Knowledge): Query[] {
   const range = rangeOf(knowledge);
   let conversation = context;
-  const merged = queries.map((query, at) => {
+  let described: readonly string[] = [];
+  const merged = queries.map((typed, at) => {
+    const query = asksOfTheDescribed(typed, described) ? ofProducts(typed, described) : typed;
     const filled =
       withOtherTarget(query, conversation.query) ??
       (at > 0 && isComplete(query) ? query : merge(query, conversation, range));
@@ -44,6 +47,8 @@ export function mergeAll(queries: readonly Query[], context: Conversation, knowl
       next !== undefined &&
       (next.reference !== null || (next.subject === 'products' && next.products.length === 0));
     const shownProducts = isListed ? (execute(completed, knowledge).productIds ?? []) : completed.products;
+    if (isListed && DESCRIBES_ONE.test(completed.text) && completed.order === null)
+      described = shownProducts.length <= MAX_DESCRIBED ? shownProducts : [];
     // A question about the app between two questions about a product does not change the product.
     if (completed.subject !== 'general')
       conversation = { ...context, query: completed, shownProducts, latestQuery: completed };
@@ -64,6 +69,29 @@ export function mergeAll(queries: readonly Query[], context: Conversation, knowl
     ? context.sameProductQueries.map((each) => ({ ...each, products: asked.products, unresolvedName: null }))
     : merged;
 }
+
+const MAX_DESCRIBED = 3;
+/** "Is it vegan, does it come in a litre", after "the plant feed": of each that it may be, not a narrower list. */
+const asksOfTheDescribed = (query: Query, described: readonly string[]): boolean =>
+  described.length > 0 &&
+  query.products.length === 0 &&
+  query.unresolvedName === null &&
+  query.order === null &&
+  query.otherIntents.length === 0 &&
+  !(query.namesProductsInGeneral || query.asksForCount) &&
+  !query.criteria.some(({ kind }) => LISTED_KINDS.has(kind)) &&
+  (query.reference?.kind === 'same' || query.topics.length + query.nutrients.length > 0);
+const ofProducts = (query: Query, products: readonly string[]): Query => {
+  const packs = query.criteria.filter(({ kind }) => kind === 'pack' || kind === 'container');
+  return {
+    ...query,
+    subject: 'products',
+    products,
+    reference: null,
+    criteria: query.criteria.filter((each) => !packs.includes(each)),
+    topics: packs.length > 0 ? [...query.topics, 'packs'] : query.topics,
+  };
+};
 
 /** Complete by itself: nothing is inherited from the other question of the message. */
 const isComplete = ({

@@ -44,6 +44,10 @@ export function applyIntent(
 ): Query[] {
   const [top] = likelyIntents;
   if (top === undefined) return [...queries];
+  if (comparesHangTimes(queries))
+    return [
+      { ...asOneQuery(queries), subject: 'general', topics: [], criteria: [], otherIntents: ['method:hang'] },
+    ];
   // "PENG and Henry, how do they differ": about both, and about no product.
   const areMethods = queries.every(
     ({ otherIntents, products }) => otherIntents.length > 0 && products.length === 0,
@@ -95,6 +99,22 @@ export function applyIntent(
     );
   });
 }
+
+/** "Hang time closed v decanted v powder": of each, not of the first only. */
+const comparesHangTimes = (queries: readonly Query[]): boolean => {
+  const text = queries.map((query) => query.text).join(' ');
+  return (
+    queries.every(({ products }) => products.length === 0) &&
+    queries.some(({ topics }) => topics.includes('hangTime')) &&
+    (queries.length > 1 || /\b(?:vs?|versus|or|and|than|compared|differ\w*)\b|,/u.test(text)) &&
+    CONTAINERS.filter((pattern) => pattern.test(text)).length > 1
+  );
+};
+const CONTAINERS = [
+  /\b(?:closed|sealed|sterile|rth|ready to hang)\b/u,
+  /\b(?:decanted|opened|open)\b/u,
+  /\b(?:powders?|powdered|reconstituted|made up)\b/u,
+];
 
 const AFTER_PRODUCTS = /^(?:lookup|compare)$/u;
 const asksAboutLabel = ({
@@ -291,11 +311,27 @@ function isLookUpAfterAll(intended: IntentContext): boolean {
   } = intended;
   const { name, probability } = topIntent;
   if (name === LOOK_UP) return true;
+  // "Any products declaring nuts or sesame" asks for them, whatever is said of allergens in general.
+  if (
+    query.namesProductsInGeneral &&
+    query.asksForSomeOfKind &&
+    query.criteria.length > 0 &&
+    query.criteria.every(({ kind, isRequired }) => kind === 'allergen' && isRequired)
+  )
+    return true;
   // "How long does an open bottle keep" after an emulsion: its label states it, and differs from most.
   if (
     isAboutProducts &&
     FAQ_ABOUT_KEEPING.test(name) &&
     query.topics.some((topic) => topic === 'storage' || topic === 'shelfLife')
+  )
+    return true;
+  // "What is its osmolality when it is made up": a value of the product.
+  if (
+    isAboutProducts &&
+    familyOf(name) === 'faq' &&
+    query.nutrients.length > 0 &&
+    query.reference?.kind === 'same'
   )
     return true;
   // "Shelf life of the thickener": no FAQ says it.

@@ -109,6 +109,8 @@ const REWRITING_RULES: readonly (readonly [RegExp, string])[] = [
   [/\b([0-4](?:\.\d{1,2})?) ?k?cals? (?=in (?:an? |the )?(?:litre|\d+ ?(?:ml|l)\b))/gu, '$1 kcal/ml '],
   // "The complete list" is of no nutritionally complete feeds.
   [/\b(?:complete|entire) (?=(?:list|range|set|catalogue)\b)/gu, ''],
+  // "One and a half bottles".
+  [/\b(?:one|1) and a half\b/gu, '1.5'],
   // "Any flavour but chocolate"
   [
     /\b(any|every|all) (?:other )?(\w+) (?:but|bar) (?!not\b|no\b|with|without|for\b|in\b|that\b|which\b|also\b|only\b|is\b|are\b|has\b|have\b)/gu,
@@ -233,6 +235,11 @@ const REWRITING_RULES: readonly (readonly [RegExp, string])[] = [
   [/(\d)\s+(?:to|-)\s+(?=1(?![\d.]))/gu, '$1:'],
   [/(\d)-(?=1(?![\d.]))/gu, '$1:'],
   [/(\d)\s*[×*]\s*(?=\d)/gu, '$1 x '],
+  // "A bottle of it vs two of them".
+  [
+    /\b(bottle|carton|pack|sachet|pouch|pot|tin) (vs|versus|v|or|and) (\d|two|three|four) of (?:them|those|these)\b/gu,
+    '$1 $2 in $3 $1s of it',
+  ],
   // "Having two 200ml", "in two 125s"; after a name, "Two" belongs to it.
   [
     /(?<=(?:^|\b(?:in|of|has|have|having|had|takes?|taking|took|gets?|on|plus|and|gives?|given|for) ))(two|three|four|five|six) (\d{2,4}) ?(?:mls?|s)\b/gu,

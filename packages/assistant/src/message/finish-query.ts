@@ -23,14 +23,17 @@ const TEXT_KINDS = kinds('disorder', 'type', 'use', 'form');
 
 /** Completes a query from its parts. In a search, what is asked for is a criterion and no question about a label. */
 export function finishQuery(originalQuery: Query, brands: readonly Criterion[]): Query {
-  const query = dropMixingWater(originalQuery);
+  const query = withBothAmounts(dropMixingWater(originalQuery));
   const { text, products, nutrients, order, asksForCount } = query;
   const isSought = query.asksForSomeOfKind || query.namesProductsInGeneral || asksForCount || order !== null;
   const packs = products.length > 0 ? [] : packCriteria(query, isSought);
   const dose = products.length > 0 ? undefined : doseIn(query);
+  // "Does the loaf come as rolls": how it is packed, not what it is.
+  const asksForPieces = products.length > 0 && COMES_AS_PIECES.test(text);
   const criteria = [
     ...query.criteria.filter(
       (each) =>
+        !(asksForPieces && each.kind === 'type') &&
         !isRedundantType(each, query.criteria) &&
         !(dose === undefined && isIncidentalForm(each, query)) &&
         !(each.kind === 'container' && packs.some(({ kind }) => kind === 'container')),
@@ -46,9 +49,9 @@ export function finishQuery(originalQuery: Query, brands: readonly Criterion[]):
     products.length > 0 && query.topics[0] === 'dilution' && WATER_CONTENT.test(text);
   // "Is it in a bottle or a pouch": asks for its packs, not for the content of a bottle.
   const asksForPack =
+    (asksForPieces || IN_A_PACK.test(text)) &&
     products.length > 0 &&
-    query.topics.length + nutrients.length + criteria.length + query.nutrientsWithoutRow.length === 0 &&
-    IN_A_PACK.test(text);
+    query.topics.length + nutrients.length + criteria.length + query.nutrientsWithoutRow.length === 0;
   // "Does the label mention diabetes": asks for the text, whatever it is about.
   const asksForLabelText =
     products.length > 0 &&
@@ -224,8 +227,25 @@ const MIXING_WORD = /\b(?:scoops?|mix\w*|dilut\w*|reconstitut\w*|to (?:add|make|
 const ASKS_IF_MENTIONED =
   /\b(?:mentions?|mentioned)\b|\b(?:says?|states?|warns?) (?:\w+ ){0,5}(?:about|re|regarding|against|not to|anywhere)\b|\b(?:warnings?|cautions?|anything|label) (?:\w+ ){0,5}(?:about|re|regarding|against)\b/u;
 const HOW_MUCH_LIQUID = /\bhow much (?:\w+ )?(?:water|milk|juice|liquid)\b/u;
+const COMES_AS_PIECES = /\bcomes? (?:as|in) (?:an? )?(?:rolls?|loaf|loaves|slices?|bars?|tablets?)\b/u;
 const IN_A_PACK =
   /^(?:(?:and|so|hi|,) )*(?:is|are|does|do) (?!.*\bhow\b).*\b(?:in|as) (?:an? )?(?:bottles?|pouch(?:es)?|cartons?|tins?|sachets?|pots?|tubs?|packs?|bags?)\b/u;
+/** "In one bottle vs two bottles", "in 250 ml and in 400": both amounts of one product. */
+function withBothAmounts(query: Query): Query {
+  const { products, amounts, basis, unreadAmounts, text } = query;
+  const [amount, another] = amounts;
+  if (products.length !== 1 || amount === undefined || another !== undefined) return query;
+  const isPerPack = basis !== null && typeof basis === 'object' && 'perPack' in basis;
+  if (amount.kind === 'packs' && isPerPack && ONE_AGAINST_MORE.test(text))
+    return { ...query, amounts: [{ ...amount, count: 1 }, amount], basis: null, isComparison: false };
+  const [number] = unreadAmounts;
+  return amount.kind === 'measure' && number !== undefined && LATER_AMOUNT.exec(text)?.[1] === number
+    ? { ...query, amounts: [amount, { ...amount, amount: Number(number) }], unreadAmounts: [] }
+    : query;
+}
+const ONE_AGAINST_MORE = /\b(?:vs?|versus|compared|or|than)\b/u;
+const LATER_AMOUNT = / (?:and|vs?|versus|or) (?:in |for )?(\d[\d.]*)$/u;
+
 /** "Can it be made with water", "protein in a shake made with water": the water is not a value of the label. */
 function dropMixingWater(query: Query): Query {
   const { products, nutrients, topics, text } = query;
@@ -309,6 +329,9 @@ function resolveTopics(query: Query, criteria: readonly Criterion[], isSought: b
       MADE_FROM.test(text) &&
       isCoveredByCriteria(topic, CONTENTS)
     )
+      return false;
+    // "Does the label say hydrolysed protein": what kind it is.
+    if (topic === 'contraindications' && hasOnlyWeakTopics && isCoveredByCriteria(topic, kinds('type')))
       return false;
     // "Strawberry available"
     if (topic === 'availability' && isCoveredByCriteria(topic, kinds('flavour', 'container'))) return false;

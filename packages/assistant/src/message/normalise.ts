@@ -15,18 +15,22 @@ const THANKED =
 /** "1) kcal 2) is it halal", "3 things about Dalesip Two:": numbering of questions. */
 const withoutNumbering = (message: string): string =>
   (IS_NUMBERED.test(message)
-    ? message.replace(HEADING, '').replaceAll(NUMBERING, '? ').replace(/^\? /u, '')
+    ? message
+        .replace(HEADING, (_, of = '') => of)
+        .replaceAll(NUMBERING, '? ')
+        .replace(/^\? /u, '')
     : message
   ).replace(QUESTION_COUNT, '');
-const IS_NUMBERED = /(?:^|\s)(?:\(?1[).]\s.*\s\(?2[).]\s|\([aA]\)\s.*\s\([bB]\)\s)|(?:^|\n)1 \D.*\n2 \D/su;
-/** "Questions from the kitchen:" */
-const HEADING = /^[^:?\n]{0,60}\b(?:questions?|queries|qs)\b[^:?\n]{0,30}:\s*/iu;
+const IS_NUMBERED = /(?:^|\s)(?:\(?1[).]\s.*\s\(?2[).]\s|\(?[aA]\)\s.*\s\(?[bB]\)\s)|(?:^|\n)1 \D.*\n2 \D/su;
+/** "Questions from the kitchen:"; what they are about is kept: "three questions re Nephrane Dialysis:". */
+const HEADING =
+  /^[^:?\n]{0,60}\b(?:questions?|queries|qs)\b(?:\s+(?:re|about|on|regarding|for)\s+([^:?\n]{1,40}:\s*)|[^:?\n]{0,30}:\s*)/iu;
 /** "FW: can you check for tomorrow's meeting -" */
 const FORWARDED =
   /^(?:(?:fw|fwd|re)\s*:\s*(?:[^.?!:\n]{1,30}[.:\n]\s+(?=\S))?)?(?:(?:can|could) (?:you|someone) (?:please )?(?:check|confirm|find out|let me know)\b[^?:–—-]{0,40}\s[:–—-]\s+)?/iu;
 /** Bullets of a list: "• allergens", "- kcal". */
 const BULLETS = /(^|\n)[^\S\n]*[•·▪‣*–-][^\S\n]+/gu;
-const NUMBERING = /[\s,;?.]*(?:(?:^|\s)(?:\(?[1-9][).]|\([a-hA-H]\))|(?:^|\n)[1-9](?= \D))\s+/gu;
+const NUMBERING = /[\s,;?.]*(?:(?:^|\s)(?:\(?[1-9][).]|\(?[a-hA-H]\))|(?:^|\n)[1-9](?= \D))\s+/gu;
 const QUESTION_COUNT =
   /\b(?:tell me )?(?:[2-9]|two|three|four|five|a few|a couple of) (?:quick )?(?:things?|questions?|qs|facts|bits)(?: (?:about|on|re|for)\b|:)/iu;
 

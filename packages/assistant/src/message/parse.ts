@@ -12,6 +12,7 @@ import {
   asksFormOnly,
   asksDegree,
   asksPackOnly,
+  DESCRIBES_ONE,
   REFERS_TO_BOTH,
   OPPOSITE_SUPERLATIVE,
   shareDetails,
@@ -59,7 +60,11 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
           parts.at(-1)?.hasName === true) ||
         (following?.query.order != null &&
           (parts.at(-1)?.isComplete === true || /^(?:in|of|for)\b/u.test(part.query.text))));
-    const isIntroduced = following !== undefined && !isAboutBoth && introduces(part, following);
+    const isIntroduced =
+      following !== undefined &&
+      !isAboutBoth &&
+      introduces(part, following) &&
+      !asksOfTheDescribed(part, following);
     if (isIntroduced) at += 1;
     const next = isIntroduced ? read({ from, to: following.to }) : part;
     const last = parts.at(-1);
@@ -90,6 +95,8 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
     .map(withoutNamedProducts(names));
 }
 
+const STARTS_WITH_WHICH = /^(?:and |so )*(?:which|what)/u;
+
 const DIET_KINDS = kinds('allergen', 'diet');
 
 /** "Does it contain milk? She must not have milk": one mark on the label, so one answer. */
@@ -104,8 +111,10 @@ const repeatsQuestion = (
   criteria.every((each) => DIET_KINDS.has(each.kind) && before.criteria.some((other) => isSame(each, other)));
 
 /** "The lowest-calorie drink, which has the fewest kcal per serving": one ranking, on the basis that was given. */
-const isRankedBetterBy = ({ order, basis, criteria }: Query, after: Query): boolean =>
+const isRankedBetterBy = ({ order, basis, criteria, text }: Query, after: Query): boolean =>
   order !== null &&
+  // "Which has the most, and which has the most per bottle" asks for both.
+  !(STARTS_WITH_WHICH.test(text) && STARTS_WITH_WHICH.test(after.text)) &&
   basis === null &&
   after.basis !== null &&
   after.order?.by === order.by &&
@@ -186,6 +195,13 @@ function toPart(query: Query, place: Span): Part {
   };
 }
 
+/** "The plant feed: is it vegan": asks of the feed described, and narrows no list. */
+const asksOfTheDescribed = ({ query: described }: Part, { query }: Part): boolean =>
+  described.subject === 'list' &&
+  described.order === null &&
+  DESCRIBES_ONE.test(described.text) &&
+  /^(?:and |also )*(?:is|does|has|can) it\b/u.test(query.text);
+
 const MAY_HAVE = /\b(?:can|may|suit\w*|ok|okay|safe|allowed)\b/u;
 
 /** One part only names the product or list that the other part asks about. */
@@ -207,6 +223,7 @@ const introduces = (one: Part, other: Part): boolean =>
 /** Whether two parts are separate questions. What either leaves out is filled in later from the other. */
 function startsNewQuestion(last: Part, next: Part, isAfterSentenceEnd: boolean, isNamed: boolean): boolean {
   const isQuestion = next.asksForFact && next.questionForm !== 'none';
+  if (asksOfTheDescribed(last, next)) return true;
   // "Leave out Wrenfold and anything with fibre": leaves out both.
   if (!isAfterSentenceEnd && continuesExclusion(last.query.text, next.query.text)) return false;
   if (last.isComplete && isNotAboutProducts(next)) return true;
@@ -317,10 +334,14 @@ function isSeparateFact(parts: readonly Part[], next: Part, namesNone: boolean):
     return (last.asksForFact && !isFigure(last.query)) || isMeasured(last.query);
   if (
     !(last.asksForFact || asksFormOnly(last.query)) ||
-    next.query.amounts.length + next.query.unreadAmounts.length > 0
+    // "The order code for the 1 l": the size of a pack.
+    (next.query.amounts.length + next.query.unreadAmounts.length > 0 && next.query.topics[0] !== 'codes')
   )
     return false;
-  return next.hasProductKind ? asksFormOnly(next.query) : asksForAnotherFact(last.query, next);
+  // "Potassium, dry powder, per 100 g": what the figure is for.
+  return next.hasProductKind
+    ? asksFormOnly(next.query) && !next.query.text.startsWith('dry ')
+    : asksForAnotherFact(last.query, next);
 }
 const isMeasured = ({ amounts, basis }: Query): boolean => amounts.length > 0 || basis !== null;
 const isFigure = ({ nutrients, nutrientsWithoutRow }: Query): boolean =>
@@ -384,7 +405,14 @@ function segmentsOf({ words, mentions }: Reading, lexicon: Lexicon): Segment[] {
   const texts = words.map(({ text }) => text);
   const isNamed = isInSpan(mentions);
   const hits = lexicon.find(texts, (at) => !isNamed(at));
-  const isInside = (at: number) => isNamed(at) || hits.some(({ from, to }) => from < at && at < to);
+  const isNutrient = ({ value }: (typeof hits)[number]) => value.some(({ kind }) => kind === 'nutrient');
+  // "Sodium and potassium in mmol": "and" between two values joins them.
+  const joinsValues = (at: number) =>
+    texts[at] === 'and' &&
+    hits.some((hit) => hit.to === at && isNutrient(hit)) &&
+    hits.some((hit) => hit.from === at + 1 && isNutrient(hit));
+  const isInside = (at: number) =>
+    isNamed(at) || joinsValues(at) || hits.some(({ from, to }) => from < at && at < to);
   const segments: Segment[] = [];
   let from = 0;
   let isAfterSentenceEnd = false;
@@ -447,7 +475,10 @@ function startsQuestion(
 /** "And" between two numbers, and a colon, do not split. */
 function isJoin(words: readonly Word[], at: number): boolean {
   const word = words[at];
-  if (word === undefined || !JOINING_WORD.test(word.text) || word.mark === 'colon') return false;
+  if (word === undefined || !JOINING_WORD.test(word.text)) return false;
+  // "The plant feed: is it vegan".
+  if (word.mark === 'colon')
+    return /^(?:is|does|has|can)$/u.test(words[at + 1]?.text ?? '') && words[at + 2]?.text === 'it';
   // "Kcal/ml", "mg/100 g".
   const isPer =
     word.text === ',' &&

@@ -59,7 +59,13 @@ export function isAmountLike(words: readonly Word[], at: number, tags: readonly 
   const precedingWord = words[at - 1]?.text ?? '';
   // "Opened on the third".
   if (!word.isNumber)
-    return (precedingWord !== 'the' && PARTS_AND_CROWDS.test(word.text)) || INEXACT_FRACTION.test(word.text);
+    return (
+      (precedingWord !== 'the' &&
+        PARTS_AND_CROWDS.test(word.text) &&
+        // "Double checking the potassium".
+        !words[at + 1]?.text.startsWith('check')) ||
+      INEXACT_FRACTION.test(word.text)
+    );
   return (
     word.text !== '100' &&
     !/^(?:minutes?|mins?)$/u.test(words[at + 1]?.text ?? '') &&

@@ -14,6 +14,8 @@ const EXCLUDES =
   /^(?:not|except|excluding|without|than|nor|isnt|arent|counting|aside|ignoring|discounting|disregarding)$/u;
 const SWAP_WORD = /^(?:swap\w*|switch\w*|replac\w*|substitut\w*|exchang\w*)$/u;
 
+const COUNTED_PACKS = /^(?:\d|two) (?:bottles|cartons|packs|sachets|pouches|pots|tins)$/u;
+
 type Texts = readonly string[];
 
 /** The product names in a message: by brand, or by all the words after it if the brand is missing or elsewhere. */
@@ -61,7 +63,10 @@ export function findMentions(index: NameIndex, texts: Texts, options: MentionOpt
     options,
     found.map((mention) => versionOf(index, texts, mention)),
   );
-  return resolveSeveral(index, texts, withSiblings(index, texts, options, strengths));
+  return resolveSeveral(index, texts, withSiblings(index, texts, options, strengths)).filter(
+    // "Of Dalesip Milk vs two bottles" counts them.
+    ({ from, to }) => to - from > 1 || !COUNTED_PACKS.test(texts.slice(from, to + 1).join(' ')),
+  );
 }
 
 /** "The fibre version of Dalesip Two", "the Dalesip Two drink with fibre": the name with that word added, if there is such a product. */

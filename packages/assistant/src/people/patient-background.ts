@@ -36,19 +36,21 @@ export const withBackgroundAmount = (
   askedQueries: readonly Query[],
   allQueries: readonly Query[],
 ): readonly Query[] => {
-  const [told, another] = allQueries.flatMap(({ amounts }) => amounts);
-  return told === undefined || another !== undefined
-    ? askedQueries
-    : askedQueries.map((query) =>
-        query.amounts.length + query.products.length === 0 &&
-        query.nutrients.length > 0 &&
-        IS_THAT_MUCH.test(query.text)
-          ? { ...query, amounts: [told] }
-          : query,
-      );
+  const [only, another] = allQueries.flatMap(({ amounts }) => amounts);
+  return askedQueries.map((query) => {
+    if (query.nutrients.length === 0 || !IS_THAT_MUCH.test(query.text)) return query;
+    // "Potassium in 4 of these, and she is on 2 bottles of it, what protein is in them": in the 2.
+    const told = allQueries
+      .find(({ text }) => text !== query.text && text.endsWith(query.text))
+      ?.amounts.at(-1);
+    if (told !== undefined) return { ...query, amounts: [told] };
+    return only !== undefined && another === undefined && query.amounts.length + query.products.length === 0
+      ? { ...query, amounts: [only] }
+      : query;
+  });
 };
 const IS_THAT_MUCH =
-  /\bhow (?:much|many)\b.*\b(?:is|does|would|will) (?:that|it|he|she|they)\b|\b(?:that|it) (?:comes?|gives?|provides?|works? out)\b/u;
+  /\b(?:what|how (?:much|many))\b.*(?:\b(?:is|does|would|will) (?:that|it|he|she|they)\b| (?:from|in) (?:that|it|them|those)$)|\b(?:that|it) (?:comes?|gives?|provides?|works? out)\b/u;
 
 /** Refers to a product that is or was named: "how many scoops is that". */
 const REFERS_TO_PRODUCT = /_|\b(?:it|its|that|this|them|those|these|they)\b/u;

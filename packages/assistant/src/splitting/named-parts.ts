@@ -20,8 +20,8 @@ export function namedParts(
   const whole = all.reduce((said, { from, to }) => {
     const name = typed.slice(from, to).map(({ text }) => text);
     return name.includes('and') || message.includes('+')
-      ? said.replaceAll(new RegExp(name.join('[\\s+]+'), 'giu'), (found) =>
-          found.replaceAll(/[\s+]+/gu, PLACEHOLDER),
+      ? said.replaceAll(new RegExp(name.join('[\\s+]+').replaceAll('and', '(?:and|&)'), 'giu'), (found) =>
+          found.replaceAll('&', 'and').replaceAll(/[\s+]+/gu, PLACEHOLDER),
         )
       : said;
   }, message);

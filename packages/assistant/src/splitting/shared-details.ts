@@ -139,6 +139,9 @@ const isSharedAge = (each: Criterion, { criteria }: Query): boolean =>
 
 /** "What level 2 is called" is about no product. */
 const ASKS_FOR_MEANING = /\b(?:called|means?|meaning|stands? for|name of)\b/u;
+/** "The plant feed": one product, though its description may fit several. */
+export const DESCRIBES_ONE =
+  /\bthe (?!(?:same|other|others|first|last|next)\b)(?:[\w.]+ ){1,5}(?:feed|sip|drink|one|product|powder|formula|supplement|thickener|pudding|liquid)\b/u;
 export const REFERS_TO_BOTH = /\b(?:both|they|all|each|either|neither)\b/u;
 
 const sharesAmount = ({ nutrients, amounts, basis, text }: Query, before: Query): boolean =>
@@ -250,7 +253,10 @@ function fillIn(originalQuery: Query, before: Query): Query {
     // "And what are the allergens", "any milk": about the same product.
     (!query.asksForSomeOfKind ||
       (!query.namesProductsInGeneral &&
-        (ASKS_IF_CONTAINED.test(text) || (query.topics.length > 0 && criteria.length === 0)))) &&
+        (ASKS_IF_CONTAINED.test(text) ||
+          // "What is the osmolality when it is made up".
+          (query.topics.length + query.amounts.length + Number(query.reference?.kind === 'same') > 0 &&
+            criteria.length === 0)))) &&
     !query.asksForCount;
   const asks =
     query.topics.length + query.nutrients.length + query.nutrientsWithoutRow.length > 0 ||

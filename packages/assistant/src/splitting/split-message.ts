@@ -1,6 +1,7 @@
 // Longer than other files: where a message may be split depends on how its parts are told apart.
 import { familyOf, type LikelyIntent } from '../intent/classifier.ts';
 import { isLikeliestRefused, shareOf } from '../intent/intents.ts';
+import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { continuesExclusion, EXCEPTION_WORDS } from '../vocabulary/operator-words.ts';
 
 /** From this likelihood, a question by itself has this intent. */
@@ -16,7 +17,7 @@ const WHETHER = '(?:is|are|does|do|has|can|should|could|would)';
 const NEW_QUESTION = String.raw`(?<!\b(?:and|or|as|than|that|about|me|us|know|tell|say|says|see|show|just|exactly|is|are|does|do|no|matter|sure|check|find|asks?|asking|asked|wonder\w*|please|then|also|but|so|of|in|at|for|from|to|by|with|on|under|over|hi|hello|hiya|ok)\s+)(?:what(?:['’]?s| (?:is|are|does|do|sizes?|ages?|flavou?rs?|packs?))|how (?:much|many|long|do|does|is|are|big|old)|who (?:do|does|can)|wh(?:ere|y) (?:is|are|do|does|can)|(?<!${ASKING_WORD}(?:\s+\S+){0,4}\s+)(?:is|are|does|do|has) (?:it|they|this|that|these|those|there|both|either)|(?<!${ASKING_WORD}(?:\s+\S+){0,9}\s+)${WHETHER} (?:it|they|s?he|i|we|this|that|these|those|there|both|either))\b`;
 /** The end of a sentence, a comma, a dash or a joining word. */
 const SPLIT_POINT = new RegExp(
-  String.raw`(?:[?!;.]\s+|\s*\n\s*|,\s*|\s+[-–—/]\s+|\s*[&+]\s*|\s+(?=(?:and|also|plus|then)\b|${NEW_QUESTION}))(?:(?:and|also|plus|then|so|but|[&+])[\s,]+)*`,
+  String.raw`(?:[?!;.]\s+|\s*\n\s*|,\s*|\s+[-–—/]\s+|\s*[&+]\s*|\s+(?=(?:and(?! an? (?:half|quarter)\b)|also|plus|then)\b|${NEW_QUESTION}))(?:(?:and|also|plus|then|so|but|[&+])[\s,]+)*`,
   'giu',
 );
 const STARTS_WITH_QUESTION_WORD = new RegExp(`^${QUESTION_WORDS}`, 'iu');
@@ -77,12 +78,18 @@ function candidateQuestions(message: string, hearWords: (text: string) => PartIn
     // "Compare this and that for protein" is one question.
     const followsWhole = last !== undefined && last.count >= MIN_PART_WORDS;
     const followsProductQuestion = last !== undefined && hear(last.text).asksAboutProduct();
+    // "The sodium and potassium of": two values of one question.
+    const continuesValues =
+      last !== undefined &&
+      NUTRIENT_WORDS.has(/(\w+)\s*(?:\band|[&+])\s*$/iu.exec(last.text)?.[1]?.toLowerCase() ?? '') &&
+      NUTRIENT_WORDS.has(/^\w+/u.exec(text)?.[0].toLowerCase() ?? '');
     const isAnother =
-      (STARTS_WITH_QUESTION_WORD.test(text) && !WHAT_TO_DO.test(text.replace(JOINS_AFTER, ''))) ||
-      STARTS_WITH_CONDITION.test(text) ||
-      ends[at - 1] === true ||
-      (!(isOneSum && COUNTED.test(text)) &&
-        ((followsWhole && isLookUp(info)) || (followsProductQuestion && info.asksAboutProduct())));
+      !continuesValues &&
+      ((STARTS_WITH_QUESTION_WORD.test(text) && !WHAT_TO_DO.test(text.replace(JOINS_AFTER, ''))) ||
+        STARTS_WITH_CONDITION.test(text) ||
+        ends[at - 1] === true ||
+        (!(isOneSum && COUNTED.test(text)) &&
+          ((followsWhole && isLookUp(info)) || (followsProductQuestion && info.asksAboutProduct()))));
     const endsSentence = ends[at] === true;
     const isQuestion = /\?\s*$/u.test(text) || all[at]?.joint.startsWith('?') === true;
     if (isAnother || last === undefined) {

@@ -59,7 +59,7 @@ packs: how many ml in a|how many ml is a|how many mls in a|how many ml is in a|h
   size|how big|packaging|packed|pack|packs|multipack|volume|what volume|case quantity|how many in|
   how is it sold|come in a
 availability: do we get|do ye get|do you get|do we have|have we got|do we stock|do you stock|do ye stock|do yous stock|ye stock|yous stock|do they stock|where is it stocked|available|availability|sold|sell|buy|bought|supplied|licensed|marketed|get hold of|get in|can i get|
-  can we get|stocked in|launched
+  can we get|stocked in|launched|chance of getting|ordering system|on our system|on the system|cant find|cannot find
 allergens: allergen|declared allergen|major allergen|listed allergen|allergy|allergies|allergic|allergy information|allergen info|traces|may contain|intolerance|
   intolerant
 diets: special diet|which diets|what diets|diet mark|dietary suitability|suitable diets

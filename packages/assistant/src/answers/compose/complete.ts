@@ -56,6 +56,16 @@ const toAnswerPart = (content: string | AnswerPart): AnswerPart =>
     ? { kind: 'text', text: content.replace(/(\d) (?=(?:kcal|kJ|kg|g|mg|ml)\b)/gu, '$1\u00a0') }
     : content;
 
+/** A sentence that another repeats after "yes" or "no" is left out. */
+const withoutRepeated = (parts: AnswerPart[]): AnswerPart[] => {
+  const answered = new Set(
+    parts.flatMap((part) =>
+      part.kind === 'text' && /^(?:Yes|No), /u.test(part.text) ? part.text.replace(/^\w+, /u, '') : [],
+    ),
+  );
+  return parts.filter((part) => part.kind !== 'text' || !answered.has(part.text));
+};
+
 /** Joins drafts into one answer, with the context for the next message. */
 export function completeAnswer(
   knowledge: Knowledge,
@@ -98,7 +108,7 @@ export function completeAnswer(
     intent,
     intents: [...new Set(drafts.map((draft) => draft.intent))],
     kind,
-    parts: unique(content).map(toAnswerPart),
+    parts: withoutRepeated(unique(content).map(toAnswerPart)),
     sources: unique(sources),
     links: unique(links),
     choices: unique(choices).slice(0, MAX_CHOICES),
@@ -154,9 +164,11 @@ export function joinAnswers(all: readonly Answer[], questions: readonly string[]
   return {
     ...first,
     intents: unique(answers.flatMap(({ intents }) => intents)),
-    parts: unique(
-      [...answers.filter(isRefusal), ...answers.filter((answer) => !isRefusal(answer))].flatMap(
-        ({ parts }) => parts,
+    parts: withoutRepeated(
+      unique(
+        [...answers.filter(isRefusal), ...answers.filter((answer) => !isRefusal(answer))].flatMap(
+          ({ parts }) => parts,
+        ),
       ),
     ),
     sources: unique(answers.flatMap(({ sources }) => sources)),

@@ -192,6 +192,8 @@ function whichHasMoreSentence(
     return undefined;
   const firsts = products.flatMap(({ id }) => values.find((each) => each.productId === id) ?? []);
   if (!firsts.every(({ isNumber }) => isNumber)) return undefined;
+  // "In the 125 ml vs the 200 ml": of one product nothing is more than itself.
+  if (new Set(firsts.map(({ product }) => product)).size < 2) return undefined;
   return verdictOn(nutrient, firsts, order?.isLowFirst === true || bareSuperlative === 'least')?.sentence;
 }
 

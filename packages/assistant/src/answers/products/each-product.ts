@@ -103,7 +103,7 @@ function sentencesOf(knowledge: Knowledge, query: Query, products: readonly Prod
     if (names.length === 1) return sentence.replaceAll(PLACEHOLDER, names.join(''));
     const shared = sentence
       .replaceAll(PLACEHOLDER, coversAll ? `each of the ${names.length}` : 'each')
-      .replaceAll(/\beach( of the \d+)? (is|does) not\b/gu, 'none$1 $2');
+      .replaceAll(/(?<!\bof )\beach( of the \d+)? (is|does) not\b/gu, 'none$1 $2');
     return coversAll ? sentenceCase(shared) : `${listed(names)}: ${sentenceCase(shared)}`;
   });
 }
@@ -118,7 +118,7 @@ const sentenceCase = (text: string): string =>
 function asOneLine(content: Draft['content']): string | undefined {
   // The relevant line is quoted before the whole text.
   const [first] = content;
-  if (typeof first === 'string' && QUOTES_THE_LABEL.test(first)) return first;
+  if (typeof first === 'string' && QUOTES_THE_LABEL.test(first)) return first.replace(/ It says:$/u, '');
   const parts = content.map((part) => {
     if (typeof part === 'string') return part.replace(/:$/u, '');
     if (part.kind === 'table')

@@ -76,8 +76,16 @@ export function handlingParts(
       : liquid !== undefined && !labelLines.some((line) => line.toLowerCase().includes(liquid))
         ? liquid
         : undefined;
-  if (missing !== undefined)
-    return [`The label of ${product.name} does not mention ${missing}. It says:`, listPart(heading, lines)];
+  if (missing !== undefined) {
+    // What it says of warming by other means.
+    const near =
+      missing === 'a microwave' ? labelLines.filter((line) => SUBJECT_PATTERNS[0]?.test(line)) : [];
+    const says = near.length === 0 ? '' : ` “${near.join(' ')}”`;
+    return [
+      `The label of ${product.name} does not mention ${missing}. It says:${says}`,
+      listPart(heading, lines),
+    ];
+  }
   const all = labelParts(product.name, heading, lines, found);
   const [first, ...others] = all;
   // "Can the ritalin be opened": a yes would answer a different question.

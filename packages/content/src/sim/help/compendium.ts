@@ -43,7 +43,7 @@ export const COMPENDIUM_HELP: readonly HelpTopic[] = topicsLeadingTo('products',
   },
   {
     id: 'shareProduct',
-    says: 'Each product has its own page with directions, description and nutrition: copy its address from the browser and send it.',
+    says: 'Each product has its own page with directions, description and nutrition: copy its address from the browser and send it, or print it or save it as PDF with the print command of the browser.',
   },
   {
     id: 'samples',
