@@ -368,10 +368,22 @@ function assistantOf(baseKnowledge: Knowledge): Assistant {
   const withAllParts = (message: string, wholeAnswer: Answer): Answer => {
     const isNotAnswered = wholeAnswer.kind === 'refusal' || wholeAnswer.kind === 'question';
     const partsByName = isNotAnswered ? undefined : namedParts(message, readingOf);
+    // "300 ml whole milk" beside a product is no amount of that product.
+    const uncatalogued = readMessage(message, EMPTY_CONTEXT).queries.flatMap(
+      (query) => query.uncataloguedItems,
+    );
+    const namesUncatalogued = (text: string) =>
+      uncatalogued.some((item) =>
+        wordsOf(text)
+          .map((word) => word.text)
+          .join(' ')
+          .includes(item),
+      );
     const partsToAsk = (partsByName ?? []).flatMap(({ text, question, products }) => {
       const { guardText } = readMessage(question, EMPTY_CONTEXT);
       if (
         question === '' ||
+        namesUncatalogued(text) ||
         asksForOtherProducts(text) ||
         Object.values(patientFactsIn(guardText)).includes(true)
       )

@@ -26,7 +26,7 @@ export function withSizes(
   const sizes = mentions.map((each) => {
     if (each.kind !== 'product') return undefined;
     const number = texts[each.to] ?? '';
-    const before = numberOf(each.from, texts) ?? '';
+    const before = numberOf(each.from, texts, amounts.length > 0) ?? '';
     return unreadAmounts.includes(number) && sizeOf(each.product, Number(number)) !== undefined
       ? Number(number)
       : unreadAmounts.includes(before) && each.product.basis === 'ml' && Number(before) > MAX_PACKS
@@ -37,6 +37,20 @@ export function withSizes(
   if (sizesRead.length === 0) return { amounts, unreadAmounts };
   const remaining = unreadAmounts.filter((number) => !sizesRead.includes(number));
   const perPack = packNounOfBasis(basis);
+  // "Tarnvane Standard 1500 and Addimere Shot 40 ml": the others have the amounts that are left, in their order.
+  const left = amounts.length + sizesRead.length === mentions.length ? [...amounts] : [];
+  if (left.length > 0)
+    return {
+      unreadAmounts: remaining,
+      amounts: mentions.flatMap((each, at): AskedAmount[] => {
+        const amount = sizes[at];
+        const own = amount === undefined ? left.shift() : undefined;
+        if (own !== undefined) return [own];
+        return each.kind === 'product' && amount !== undefined
+          ? [{ kind: 'measure', amount, unit: each.product.basis }]
+          : [];
+      }),
+    };
   const hasAmountOfEach = amounts.length === mentions.length;
   // Without a pack for each, the figures are per 100 of all of them.
   if (
@@ -100,9 +114,11 @@ function sizeNamed(
     : { kind: 'measure', amount: size * (amount?.count ?? 1), unit: basis };
 }
 
-/** "900 of the " before a name. */
-const numberOf = (from: number, texts: readonly string[]): string | undefined =>
-  /(\d+) of (?:the )?$/u.exec(`${texts.slice(0, from).join(' ')} `)?.[1];
+/** "900 of the " before a name; beside another product also "900 ". */
+const numberOf = (from: number, texts: readonly string[], isBeside = false): string | undefined =>
+  (isBeside ? /(\d+) (?:of )?(?:the )?$/u : /(\d+) of (?:the )?$/u).exec(
+    `${texts.slice(0, from).join(' ')} `,
+  )?.[1];
 
 /**
  * "How much is in the 125", "per 1500", "in 1000 of each": a number without a unit is an amount if it is a pack size of each

@@ -158,7 +158,7 @@ export function nutrientAnswer(
       ...statedValues.map((value) => nitrogenOrIu(knowledge, query, value)),
       ...sentences,
       otherVersions(knowledge, query, known, products),
-      ...totalSentences(knowledge, query, valuesByProduct),
+      ...totalSentences(knowledge, query, valuesByProduct, isMixedWithMore(query, products)),
       volumeSentence(knowledge, query, products, bases),
       valuesPart([...shares, ...statedValues]),
       ...notes,
@@ -417,11 +417,13 @@ function valueInWords(value: AnswerValue): string {
     : `${amountText(value)} of ${name}`;
 }
 
-function remarks(
-  { text, classifierWords, isInMmol, nutrientsWithoutRow }: Query,
-  known: readonly Nutrient[],
-  products: readonly Product[],
-): Content {
+/** "The shake made with whole milk": names what is not in the figures of the powder. */
+const isMixedWithMore = ({ classifierWords }: Query, products: readonly Product[]): boolean =>
+  products.some(({ basis, categories }) => basis === 'g' && categories.includes('powder-and-tablets')) &&
+  /\b(?:milk|juice)\b/u.test(classifierWords.join(' '));
+
+function remarks(query: Query, known: readonly Nutrient[], products: readonly Product[]): Content {
+  const { text, isInMmol, nutrientsWithoutRow } = query;
   const powders = products.filter(({ basis }) => basis === 'g');
   const rowless = nutrientsWithoutRow.filter((name) => CALCULATED_FROM[name] === undefined);
   return withoutEmptyParts(
@@ -433,8 +435,7 @@ function remarks(
         ? 'The label gives mg; mmol is worked out from it with the atomic mass.'
         : 'I give mmol for sodium, potassium, chloride, calcium, phosphorus and magnesium only.'),
     rowless.length > 0 && noRowText(rowless),
-    powders.some(({ categories }) => categories.includes('powder-and-tablets')) &&
-      /\b(?:milk|juice)\b/u.test(classifierWords.join(' ')) &&
+    isMixedWithMore(query, products) &&
       'These values are for the powder alone: the milk or drink it is made up with is not included.',
     powders.some((product) => columnWords(product, 1).includes('ml')) &&
       'The value per 100\u00a0g is for the powder as sold.',
