@@ -110,6 +110,11 @@ const REWRITING_RULES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:an?|one) (?:single|additional|extra|further)\b(?! of\b)/gu, 'one'],
   // "One Sip Mini on top"
   [/(?<=\b(?:with|and|plus) (?:\S+ ){1,6})on top(?=[,.?;!]| comes\b| of (?:that|this|it)\b|$)/gu, 'together'],
+  // "Just double-checking", "a quick sanity check".
+  [/\b(?:quick )?(?:double|triple|cross|spot|sanity)[ -]?(check(?:s|ed|ing)?)\b/gu, '$1'],
+  // "The peptide feed (Tarnvane)", "2 Dalesip Shake (powder only)", "dry powder, per 100 g".
+  [/\b(?:feed|drink|formula|one) (?=\([a-z]+\))/gu, ''],
+  [/\((?:(?:dry|unmade) powder|powder (?:only|alone))\)|, ?(?:dry|unmade) powder(?=,? ?per 100)/gu, ''],
   // "Any flavour but chocolate"
   [
     /\b(any|every|all) (?:other )?(\w+) (?:but|bar) (?!not\b|no\b|with|without|for\b|in\b|that\b|which\b|also\b|only\b|is\b|are\b|has\b|have\b)/gu,

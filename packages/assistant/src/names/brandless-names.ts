@@ -93,32 +93,57 @@ const BEFORE_SEVERAL =
 
 type Hit = { named: NamedProduct[]; from: number; to: number };
 
-/** "Peptide vs Standard": two whole names of the only brand that has both. */
+/** "Peptide vs Standard", "milk or yogurt, which has more protein": two whole names of the only brand that has both. */
 function comparedNames(
   all: readonly NamedProduct[],
   texts: Texts,
   { isNutrientWord }: MentionOptions,
 ): Hit[] {
-  const at = texts.findIndex((text) => /^(?:vs?|versus)$/u.test(text));
+  const text = texts.join(' ');
+  const at = texts.findIndex((word, place) => {
+    if (/^(?:vs?|versus|against)$/u.test(word)) return true;
+    const isAsked =
+      word === 'or'
+        ? ASKS_WHICH.test(text) || texts.some(isNutrientWord)
+        : word === 'and' && ASKS_THE_DIFFERENCE.test(text);
+    return isAsked && place > 0;
+  });
+  const isVersus = !/^(?:and|or)$/u.test(texts[at] ?? '');
+  const left = KIND_NOUN.test(texts[at - 1] ?? '') ? at - 1 : at;
   const right = at + (texts[at + 1] === 'the' ? 2 : 1);
+  const wordsFrom = (from: number, length: number) =>
+    texts.slice(Math.max(0, from), Math.max(0, from) + length).join(' ');
   const longest = (own: string, from: (rest: Texts) => number): Hit[] => {
     const [first] = all
-      .filter(({ brand, nameWords }) => {
-        const words = texts.slice(Math.max(0, from(nameWords)), from(nameWords) + nameWords.length);
-        return brand === own && nameWords.length > 0 && words.join(' ') === nameWords.join(' ');
+      .flatMap((named) => {
+        // "Sip versus Sip Mini": a strength at the end may be left out.
+        const words = named.nameWords.filter(
+          (word, place, { length }) => !(isNumber(word) && place > 0 && place === length - 1),
+        );
+        const found = [named.nameWords, words].find(
+          (each) => each.length > 0 && wordsFrom(from(each), each.length) === each.join(' '),
+        );
+        return named.brand === own && found !== undefined ? [{ named, words: found }] : [];
       })
-      .toSorted((one, other) => other.nameWords.length - one.nameWords.length);
-    return first === undefined
-      ? []
-      : [{ named: [first], from: from(first.nameWords), to: from(first.nameWords) + first.nameWords.length }];
+      .toSorted((one, other) => other.words.length - one.words.length);
+    if (first === undefined) return [];
+    const place = { from: from(first.words), to: from(first.words) + first.words.length };
+    const isApart =
+      BEFORE_COMPARED.test(texts[place.from - 1] ?? ',') && AFTER_COMPARED.test(texts[place.to] ?? ',');
+    return isVersus || isApart ? [{ named: [first.named], ...place }] : [];
   };
   const pairs = [...new Set(at < 1 ? [] : all.map(({ brand }) => brand))]
-    .map((own) => [...longest(own, (rest) => at - rest.length), ...longest(own, () => right)])
+    .map((own) => [...longest(own, (rest) => left - rest.length), ...longest(own, () => right)])
     .filter(
       (pair) => pair.length === 2 && !pair.every(({ named }) => named[0]?.nameWords.every(isNutrientWord)),
     );
   return pairs.length === 1 ? (pairs[0] ?? []) : [];
 }
+const ASKS_THE_DIFFERENCE = /\b(?:differ\w*|compar\w+)\b/u;
+const ASKS_WHICH = /\b(?:more|less|fewer|higher|lower|most|least|differ\w*|compar\w+)\b/u;
+const KIND_NOUN = /^(?:one|feed|drink|formula|powder)$/u;
+const BEFORE_COMPARED = /^(?:the|,|between|of|compare|or|and)$/u;
+const AFTER_COMPARED = /^(?:,|or|and|ones?|feed|drink|formulas?|which|whichs|for|per|has|have|is|side)$/u;
 
 /** "A PKU lad of 9: the Pouch 15": a name's last word with its strength. Of several, those with most other words in the message. */
 function namedByStrength(

@@ -69,7 +69,7 @@ function versionOf(names: NameIndex, texts: Texts, mention: Mention): Mention {
   const named = mention.kind === 'product' ? namedProduct(names, mention.product.id) : undefined;
   if (named === undefined) return mention;
   const [word = '', version = '', of] = texts.slice(Math.max(0, mention.from - 3), mention.from);
-  const isBefore = of === 'of' && /^(?:version|variety|variant|type|form)$/u.test(version);
+  const isBefore = of === 'of' && /^(?:one|version|variety|variant|type|form)$/u.test(version);
   const to = mention.to + (KIND_NOUN.test(texts[mention.to] ?? '') ? 1 : 0);
   const added = isBefore ? word : texts[to] === 'with' ? texts[to + 1] : undefined;
   const withWord = added === undefined ? undefined : withWordsAdded(names, named, [added]);
