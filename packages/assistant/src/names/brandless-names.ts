@@ -143,7 +143,8 @@ const ASKS_THE_DIFFERENCE = /\b(?:differ\w*|compar\w+)\b/u;
 const ASKS_WHICH = /\b(?:more|less|fewer|higher|lower|most|least|differ\w*|compar\w+)\b/u;
 const KIND_NOUN = /^(?:one|feed|drink|formula|powder)$/u;
 const BEFORE_COMPARED = /^(?:the|,|between|of|compare|or|and)$/u;
-const AFTER_COMPARED = /^(?:,|or|and|ones?|feed|drink|formulas?|which|whichs|for|per|has|have|is|side)$/u;
+const AFTER_COMPARED =
+  /^(?:,|or|and|ones?|feed|drink|formulas?|which|whichs|for|per|has|have|is|side|compared|differ\w*)$/u;
 
 /** "A PKU lad of 9: the Pouch 15": a name's last word with its strength. Of several, those with most other words in the message. */
 function namedByStrength(

@@ -13,7 +13,7 @@ import {
 
 type Texts = readonly string[];
 /** "1.5 l", "2 bottles of", "a": how much is given of the product named after it. */
-type Given = { kind: 'ml' | 'g' | 'count' | 'article'; hasPackNoun: boolean; to: number };
+type Given = { kind: 'ml' | 'g' | 'count' | 'article'; value: number; hasPackNoun: boolean; to: number };
 
 /**
  * "750 ml energy fibre plus 3 minis", "1 Dalesip Shake, 1 mini protein", "the 1.5 litre energy bag": beside an amount, the whole
@@ -39,7 +39,7 @@ export function namesBesideAmounts(
   ]);
   const found: Mention[] = [];
   let others = 0;
-  let isSure = false;
+  let hasPack = false;
   for (let at = 0; at < texts.length; at += 1) {
     const given = isNamed(at) ? undefined : givenAt(texts, at);
     const start = given?.to ?? at;
@@ -56,14 +56,11 @@ export function namesBesideAmounts(
     const next = texts[named?.to ?? at] ?? '';
     if (named === undefined || isNamed(named.to - 1)) continue;
     if (given === undefined && !isGivenAt(texts, FORM_WORD.test(next) ? named.to + 1 : named.to)) continue;
-    isSure ||=
-      given?.kind === 'count'
-        ? texts[named.to - 1]?.endsWith('s') === true
-        : given?.kind === 'ml' && (given.hasPackNoun || (packOf(next) !== null && !next.endsWith('s')));
+    hasPack ||= given?.kind === 'ml' && (given.hasPackNoun || (packOf(next) !== null && !next.endsWith('s')));
     found.push(mentionOf(named.products, { from: start, to: named.to }));
     at = named.to - 1;
   }
-  return others + found.length > 1 || isSure ? found : [];
+  return others + found.length > 1 || hasPack ? found : [];
 }
 
 /** "Pud 125 g", "mini x 2", "pud od": an amount after a name. */
@@ -81,7 +78,7 @@ function givenAt(texts: Texts, from: number): Given | undefined {
   const quantity = quantityAt(texts, isOne && isNumber(texts[from + 1]) ? from + 1 : from);
   const { unit, value = 0, hasNoNumber, packNoun = null } = quantity ?? {};
   if (quantity === undefined || (unit === 'none' && isOne && !isNumber(texts[from + 1])))
-    return isOne ? { kind: 'article', hasPackNoun: false, to: from + 1 } : undefined;
+    return isOne ? { kind: 'article', value: 1, hasPackNoun: false, to: from + 1 } : undefined;
   const isVolume =
     (unit === 'ml' && (hasNoNumber === false || isOne)) || (unit === 'none' && value > MIN_BARE_VOLUME);
   const kind = isVolume
@@ -98,7 +95,7 @@ function givenAt(texts: Texts, from: number): Given | undefined {
   while (/^(?:x|times|of|the|your|our)$/u.test(texts[to] ?? '')) to += 1;
   // "2 kg of the low protein penne"
   if (texts[to] === 'low' && texts[to + 1] === 'protein') to += 2;
-  return { kind, hasPackNoun: isBag || packNoun !== null, to };
+  return { kind, value, hasPackNoun: isBag || packNoun !== null, to };
 }
 /** More than this without a unit is no count of packs. */
 const MIN_BARE_VOLUME = 50;
@@ -131,9 +128,10 @@ function nameAt(
   const length = Math.max(...hits.map((each) => each.length));
   if (length === 0) return undefined;
   const longest = hits.flatMap((each) => (each.length === length ? each.named : []));
-  // "1200 ml protein feed and 2 Dalesip Minis": no drink of that brand.
-  const isFeed = texts[start + length] === 'feed';
-  const fed = longest.filter(({ product }) => !isFeed || product.categories.includes('tube-feed'));
+  // "1200 ml protein and 2 Dalesip Minis", "300 ml protein feed": no drink of that brand.
+  const isFeed = texts[start + length] === 'feed' || (given?.kind === 'ml' && given.value >= MIN_FEED_VOLUME);
+  const feeds = longest.filter(({ product }) => product.categories.includes('tube-feed'));
+  const fed = isFeed && feeds.length > 0 ? feeds : longest;
   const ofBrand = fed.filter(({ brand }) => brands.has(brand));
   const [word = '', ...others] = texts.slice(start, start + length);
   const isLowProtein = texts[start - 2] === 'low' && texts[start - 1] === 'protein';
@@ -154,5 +152,7 @@ function nameAt(
     ? { products: ofBrand.length > 0 ? ofBrand : fed, to: start + length }
     : undefined;
 }
+/** From this volume, of a feed and a drink of the same name the feed is meant. */
+const MIN_FEED_VOLUME = 500;
 /** "200 ml milk", "a yogurt" may be anything. */
 const MAY_BE_ANY_DRINK = /^(?:milk|juice|yogurt)s?$/u;

@@ -27,7 +27,9 @@ export function withSizes(
     if (each.kind !== 'product') return undefined;
     const number = texts[each.to] ?? '';
     const before = numberOf(each.from, texts, amounts.length > 0) ?? '';
-    return unreadAmounts.includes(number) && sizeOf(each.product, Number(number)) !== undefined
+    // "Tarnvane Peptide Energy 1000 and 1 Dalesip Mini"
+    const isVolume = amounts.length > 0 && each.product.basis === 'ml' && Number(number) > MAX_PACKS;
+    return unreadAmounts.includes(number) && (isVolume || sizeOf(each.product, Number(number)) !== undefined)
       ? Number(number)
       : unreadAmounts.includes(before) && each.product.basis === 'ml' && Number(before) > MAX_PACKS
         ? Number(before)

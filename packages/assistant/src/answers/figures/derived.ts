@@ -53,7 +53,7 @@ export function numberOf({ derivation: from, shown, isNumber }: AnswerValue): nu
 }
 
 const ASKS_FOR_A_TOTAL =
-  /\b(?:totals?|altogether|all together|in all|combined|sum|together|adds? up|plus|(?:one|1|a pack|a bottle) of each)\b/u;
+  /\b(?:totals?|altogether|all together|in all|overall|combined|sum|together|adds? up|plus|(?:one|1|a pack|a bottle) of each)\b/u;
 
 /** "Dalesip Juice plus Mini", "one of each": one pack of each is added up, because figures per 100 have no total. */
 export const asksForOnePackOfEach = (

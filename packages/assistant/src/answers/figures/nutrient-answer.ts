@@ -316,9 +316,14 @@ function forLargestPack(query: Query, [product, other]: readonly Product[]): Que
   };
 }
 
+const ADDS_TO_IT = /\b(?:plus|together with|on top|added to)\b/u;
+/** The same amount of each: "in 200 ml of this and that". */
+const IN_AN_AMOUNT =
+  /\b(?:in|per|for|of|a|each|every) (?:\d[\d.]* )?(?:mls?|l|litres?|k?g|mls? of)\b|\b(?:or|each|both|either|same|vs|versus|per)\b/u;
+
 /** The amount for each product: one amount applies to all, as many amounts as products are one each; anything else is unclear. */
 function amountsFor(
-  { amounts, text, isAmountBetweenNames }: Query,
+  { amounts, text, isAmountBetweenNames, isComparison }: Query,
   products: readonly Product[],
 ): readonly (AskedAmount | undefined)[] | 'unclear' {
   const [only] = amounts;
@@ -329,8 +334,15 @@ function amountsFor(
   const another = /\band (\d+) (?:of|x)\b/u.exec(text)?.[1];
   if (only?.kind === 'packs' && another !== undefined && amounts.length === 1 && products.length === 2)
     return [only, { ...only, count: Number(another) }];
+  // "1 l of this plus that", "1 l Tarnvane Energy, Dalesip Two": the litre is not given of both.
+  const brands = new Set(products.map(({ name }) => name.split(' ')[0]));
+  const isOfOne =
+    only?.kind === 'measure' &&
+    isSeveral &&
+    !isComparison &&
+    (ADDS_TO_IT.test(text) || (brands.size > 1 && !IN_AN_AMOUNT.test(text)));
   const mayBeForEither = only !== undefined && isSeveral && another !== undefined;
-  return amounts.length > 1 || mayBeForEither || (isSeveral && isAmountBetweenNames)
+  return amounts.length > 1 || mayBeForEither || isOfOne || (isSeveral && isAmountBetweenNames)
     ? 'unclear'
     : products.map(() => only);
 }
