@@ -49,7 +49,7 @@ import { medicinesDraft, refusalDraft } from './answers/compose/refusal-draft.ts
 import { meaningsOfTermsOnly, meaningsDraft, requestedMeanings, withMeaning } from './answers/meanings.ts';
 import { faqIndex } from './faqs/faq-index.ts';
 import { runAll } from './language/steps.ts';
-import { wordsOf } from './language/words.ts';
+import { phraseText, wordsOf } from './language/words.ts';
 import { isOtherMakers } from './vocabulary/other-makers.ts';
 import { namedProduct } from './names/name-match.ts';
 import { nameIndex } from './names/name-index.ts';
@@ -373,12 +373,7 @@ function assistantOf(baseKnowledge: Knowledge): Assistant {
       (query) => query.uncataloguedItems,
     );
     const namesUncatalogued = (text: string) =>
-      uncatalogued.some((item) =>
-        wordsOf(text)
-          .map((word) => word.text)
-          .join(' ')
-          .includes(item),
-      );
+      uncatalogued.some((item) => phraseText(wordsOf(text)).includes(item));
     const partsToAsk = (partsByName ?? []).flatMap(({ text, question, products }) => {
       const { guardText } = readMessage(question, EMPTY_CONTEXT);
       if (

@@ -7,6 +7,7 @@ import {
   type NameIndex,
   BEFORE_COUNT,
   expandShortForm,
+  withoutStrength,
 } from './name-index.ts';
 
 type Texts = readonly string[];
@@ -100,37 +101,31 @@ function comparedNames(
   { isNutrientWord }: MentionOptions,
 ): Hit[] {
   const text = texts.join(' ');
-  const at = texts.findIndex((word, place) => {
-    if (/^(?:vs?|versus|against)$/u.test(word)) return true;
-    const isAsked =
-      word === 'or'
-        ? ASKS_WHICH.test(text) || texts.some(isNutrientWord)
-        : word === 'and' && ASKS_THE_DIFFERENCE.test(text);
-    return isAsked && place > 0;
-  });
-  const isVersus = !/^(?:and|or)$/u.test(texts[at] ?? '');
+  const isVersus = (word = '') => /^(?:vs?|versus|against)$/u.test(word);
+  const at = texts.findIndex(
+    (word) =>
+      isVersus(word) ||
+      (word === 'or' && (ASKS_WHICH.test(text) || texts.some(isNutrientWord))) ||
+      (word === 'and' && ASKS_THE_DIFFERENCE.test(text)),
+  );
   const left = KIND_NOUN.test(texts[at - 1] ?? '') ? at - 1 : at;
   const right = at + (texts[at + 1] === 'the' ? 2 : 1);
-  const wordsFrom = (from: number, length: number) =>
-    texts.slice(Math.max(0, from), Math.max(0, from) + length).join(' ');
-  const longest = (own: string, from: (rest: Texts) => number): Hit[] => {
+  const longest = (own: string, startOf: (rest: Texts) => number): Hit[] => {
     const [first] = all
-      .flatMap((named) => {
-        // "Sip versus Sip Mini": a strength at the end may be left out.
-        const words = named.nameWords.filter(
-          (word, place, { length }) => !(isNumber(word) && place > 0 && place === length - 1),
-        );
-        const found = [named.nameWords, words].find(
-          (each) => each.length > 0 && wordsFrom(from(each), each.length) === each.join(' '),
-        );
-        return named.brand === own && found !== undefined ? [{ named, words: found }] : [];
-      })
+      .filter(({ brand }) => brand === own)
+      .flatMap((named) =>
+        [named.nameWords, withoutStrength(named.nameWords)].map((words) => ({ named, words })),
+      )
+      .map((each) => ({ ...each, from: Math.max(0, startOf(each.words)) }))
+      .filter(
+        ({ words, from }) => words.length > 0 && words.every((word, place) => texts[from + place] === word),
+      )
       .toSorted((one, other) => other.words.length - one.words.length);
     if (first === undefined) return [];
-    const place = { from: from(first.words), to: from(first.words) + first.words.length };
-    const isApart =
-      BEFORE_COMPARED.test(texts[place.from - 1] ?? ',') && AFTER_COMPARED.test(texts[place.to] ?? ',');
-    return isVersus || isApart ? [{ named: [first.named], ...place }] : [];
+    const { from } = first;
+    const to = from + first.words.length;
+    const isApart = BEFORE_COMPARED.test(texts[from - 1] ?? ',') && AFTER_COMPARED.test(texts[to] ?? ',');
+    return isVersus(texts[at]) || isApart ? [{ named: [first.named], from, to }] : [];
   };
   const pairs = [...new Set(at < 1 ? [] : all.map(({ brand }) => brand))]
     .map((own) => [...longest(own, (rest) => left - rest.length), ...longest(own, () => right)])
@@ -220,8 +215,7 @@ function lengthAt(
   const isMeantAsName =
     followsAmount(texts, from, isNutrientWord) &&
     FOLLOWS_NAME.test(texts[from + rest.filter((word) => !isNumber(word)).length] ?? ',');
-  const withoutStrength = isNumber(rest.at(-1)) ? rest.slice(0, -1) : rest;
-  const found = [rest, withoutStrength].find(
+  const found = [rest, isNumber(rest.at(-1)) ? rest.slice(0, -1) : rest].find(
     (words) =>
       words.every(
         (word, offset) =>

@@ -1,5 +1,12 @@
 import { correctedNameWords } from './parse-name.ts';
-import { expandShortForm, isNumber, mentionOf, type NamedProduct, type NameIndex } from './name-index.ts';
+import {
+  expandShortForm,
+  isNumber,
+  mentionOf,
+  type NamedProduct,
+  type NameIndex,
+  withoutStrength,
+} from './name-index.ts';
 import { isInSpan, type Mention, type MentionOptions } from './mention.ts';
 import { namedProduct } from './name-match.ts';
 import {
@@ -31,9 +38,9 @@ export function namesBesideAmounts(
   // A brand typed later counts only for foods: "75 g penne and 200 ml Lowenfield Milk Drink".
   const brands = new Set([
     ...options.brands,
-    ...mentions.flatMap((each) =>
-      each.kind === 'product' && each.product.categories.includes('food')
-        ? (namedProduct(index, each.product.id)?.brand ?? [])
+    ...index.all.flatMap((named) =>
+      isFood(named) && mentions.some((each) => each.kind === 'product' && each.product === named.product)
+        ? named.brand
         : [],
     ),
   ]);
@@ -63,6 +70,8 @@ export function namesBesideAmounts(
   return others + found.length > 1 || hasPack ? found : [];
 }
 
+const isFood = ({ product }: NamedProduct): boolean => product.categories.includes('food');
+
 /** "Pud 125 g", "mini x 2", "pud od": an amount after a name. */
 function isGivenAt(texts: Texts, at: number): boolean {
   const quantity = quantityAt(texts, at);
@@ -73,7 +82,6 @@ function isGivenAt(texts: Texts, at: number): boolean {
 }
 
 function givenAt(texts: Texts, from: number): Given | undefined {
-  if (/^(?:per|each|every)$/u.test(texts[from - 1] ?? '')) return undefined;
   const isOne = /^(?:an?|one|another|single)$/u.test(texts[from] ?? '');
   const quantity = quantityAt(texts, isOne && isNumber(texts[from + 1]) ? from + 1 : from);
   const { unit, value = 0, hasNoNumber, packNoun = null } = quantity ?? {};
@@ -116,10 +124,9 @@ function nameAt(
     const run = brands.has(brand)
       ? correctedNameWords(texts, start, index.vocabulary.get(brand) ?? new Set(), options)
       : nameWords.map((word, at) => (texts[start + at] === `${word}s` ? word : texts[start + at]));
-    const withoutStrength = nameWords.slice(0, nameWords.findLastIndex((word) => !isNumber(word)) + 1);
-    const isStrengthNext = isNumber(texts[start + withoutStrength.length]);
+    const short = withoutStrength(nameWords);
     return (
-      [nameWords, isStrengthNext ? [] : withoutStrength].find(
+      [nameWords, isNumber(texts[start + short.length]) ? [] : short].find(
         (words) => !words.every(isNumber) && words.every((word, at) => run[at] === word),
       )?.length ?? 0
     );
@@ -135,20 +142,13 @@ function nameAt(
   const ofBrand = fed.filter(({ brand }) => brands.has(brand));
   const [word = '', ...others] = texts.slice(start, start + length);
   const isLowProtein = texts[start - 2] === 'low' && texts[start - 1] === 'protein';
+  const isOwn = ofBrand.length > 0 || !(options.isMeaningful(word) || fed.every(isFood));
   const isName =
     given?.kind === 'ml'
-      ? others.length > 0 ||
-        !MAY_BE_ANY_DRINK.test(word) ||
-        given.hasPackNoun ||
-        packOf(texts[start + 1]) !== null
-      : [word, ...others].every(options.isNutrientWord)
-        ? false
-        : others.length > 0 || given?.kind === 'count' || isLowProtein
-          ? true
-          : ofBrand.length > 0
-            ? !MAY_BE_ANY_DRINK.test(word)
-            : !options.isMeaningful(word) && fed.every(({ product }) => !product.categories.includes('food'));
-  return isName && fed.length > 0
+      ? !MAY_BE_ANY_DRINK.test(word) || given.hasPackNoun || packOf(texts[start + 1]) !== null
+      : ![word, ...others].every(options.isNutrientWord) &&
+        (given?.kind === 'count' || isLowProtein || (isOwn && !MAY_BE_ANY_DRINK.test(word)));
+  return isName || (others.length > 0 && ![word, ...others].every(options.isNutrientWord))
     ? { products: ofBrand.length > 0 ? ofBrand : fed, to: start + length }
     : undefined;
 }

@@ -40,20 +40,12 @@ export function withSizes(
   const remaining = unreadAmounts.filter((number) => !sizesRead.includes(number));
   const perPack = packNounOfBasis(basis);
   // "Tarnvane Standard 1500 and Addimere Shot 40 ml": the others have the amounts that are left, in their order.
-  const left = amounts.length + sizesRead.length === mentions.length ? [...amounts] : [];
-  if (left.length > 0)
-    return {
-      unreadAmounts: remaining,
-      amounts: mentions.flatMap((each, at): AskedAmount[] => {
-        const amount = sizes[at];
-        const own = amount === undefined ? left.shift() : undefined;
-        if (own !== undefined) return [own];
-        return each.kind === 'product' && amount !== undefined
-          ? [{ kind: 'measure', amount, unit: each.product.basis }]
-          : [];
-      }),
-    };
-  const hasAmountOfEach = amounts.length === mentions.length;
+  const left = [...amounts];
+  const isShared = amounts.length > 0 && amounts.length + sizesRead.length === mentions.length;
+  const ownAmounts = isShared
+    ? sizes.map((size) => (size === undefined ? left.shift() : undefined))
+    : amounts;
+  const hasAmountOfEach = ownAmounts.length === mentions.length;
   // Without a pack for each, the figures are per 100 of all of them.
   if (
     !hasAmountOfEach &&
@@ -65,7 +57,7 @@ export function withSizes(
   return {
     unreadAmounts: remaining,
     amounts: mentions.map((each, at): AskedAmount => {
-      const ownAmount = hasAmountOfEach ? amounts[at] : undefined;
+      const ownAmount = hasAmountOfEach ? ownAmounts[at] : undefined;
       const size = sizes[at];
       return size !== undefined && ownAmount?.kind !== 'measure' && each.kind === 'product'
         ? { kind: 'measure', amount: size * (ownAmount?.count ?? 1), unit: each.product.basis }
