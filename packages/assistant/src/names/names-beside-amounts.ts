@@ -93,7 +93,8 @@ function givenAt(texts: Texts, from: number): Given | undefined {
     ? 'ml'
     : isProductUnit(unit) && hasNoNumber === false
       ? 'g'
-      : (unit === 'pack' && (hasNoNumber === false || isOne)) || (unit === 'none' && value <= MAX_COUNT)
+      : (unit === 'pack' && (hasNoNumber === false || isOne)) ||
+          (unit === 'none' && value <= MAX_COUNT && !DENSITY.test(String(value)))
         ? 'count'
         : undefined;
   if (kind === undefined || quantity.comparator !== undefined || quantity.high !== null) return undefined;
@@ -107,6 +108,8 @@ function givenAt(texts: Texts, from: number): Given | undefined {
 }
 /** More than this without a unit is no count of packs. */
 const MIN_BARE_VOLUME = 50;
+/** "The 1.5 peptide" has 1.5 kcal/ml. */
+const DENSITY = /^[12]\.\d/u;
 const JOINT = /^(?:and|plus|,|with|then|on)$/u;
 const FORM_WORD = /^(?:formula|feed|drink|powder|bottles?|sachets?|cartons?)$/u;
 

@@ -319,7 +319,7 @@ function forLargestPack(query: Query, [product, other]: readonly Product[]): Que
 const ADDS_TO_IT = /\b(?:plus|together with|on top|added to)\b/u;
 /** The same amount of each: "in 200 ml of this and that". */
 const IN_AN_AMOUNT =
-  /\b(?:in|per|for|of|a|each|every) (?:\d[\d.]* )?(?:mls?|l|litres?|k?g|mls? of)\b|\b(?:or|each|both|either|same|vs|versus|per)\b/u;
+  /\b(?:in|per|for|of|a|each|every) (?:\d|mls?\b|l\b|litres?\b|k?g\b)|\b(?:or|each|both|either|same|vs|versus|per)\b/u;
 
 /** The amount for each product: one amount applies to all, as many amounts as products are one each; anything else is unclear. */
 function amountsFor(
@@ -335,12 +335,13 @@ function amountsFor(
   if (only?.kind === 'packs' && another !== undefined && amounts.length === 1 && products.length === 2)
     return [only, { ...only, count: Number(another) }];
   // "1 l of this plus that", "1 l Tarnvane Energy, Dalesip Two": the litre is not given of both.
-  const brands = new Set(products.map(({ name }) => name.split(' ')[0]));
+  const brands = new Set(products.map(({ name }) => name.split(' ')[0]?.toLowerCase() ?? ''));
   const isOfOne =
     only?.kind === 'measure' &&
     isSeveral &&
     !isComparison &&
-    (ADDS_TO_IT.test(text) || (brands.size > 1 && !IN_AN_AMOUNT.test(text)));
+    (ADDS_TO_IT.test(text) ||
+      (brands.size > 1 && !IN_AN_AMOUNT.test(text) && [...brands].every((brand) => text.includes(brand))));
   const mayBeForEither = only !== undefined && isSeveral && another !== undefined;
   return amounts.length > 1 || mayBeForEither || isOfOne || (isSeveral && isAmountBetweenNames)
     ? 'unclear'
