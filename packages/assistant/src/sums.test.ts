@@ -177,8 +177,10 @@ describe('a size or an amount alone', () => {
   });
 });
 
+/** With plain spaces. */
+const plainlyTold = (...messages: string[]) => told(...messages).replaceAll('\u00a0', ' ');
+
 describe('[J-10] the items of a sum', () => {
-  const told1 = (message: string) => told(message).replaceAll('\u00a0', ' ');
   it.each([
     // The brand before a name comes before the brand after it, and a count is no name.
     [
@@ -204,7 +206,7 @@ describe('[J-10] the items of a sum', () => {
     ],
     ['500ml energy fibre twice a day plus a dalesip two, kcal', '(1,500 + 400)'],
   ])('%s', (message, says) => {
-    expect(told1(message)).toContain(says);
+    expect(plainlyTold(message)).toContain(says);
   });
 
   it.each([
@@ -218,8 +220,8 @@ describe('[J-10] the items of a sum', () => {
     ['1L tarnvane energy, dalesip two kcal', 'I cannot tell which product each amount is for'],
     ['2 shakes made w whole milk 1 pud 1 juice total kcal', 'No total: what the powder is made up with'],
   ])('what is not recognised goes to no other product, and is not added: %s', (message, says) => {
-    expect(told1(message)).toContain(says);
-    expect(told1(message)).not.toMatch(/Together|1,800 kcal|in 400 ml|2,000 kcal/u);
+    expect(plainlyTold(message)).toContain(says);
+    expect(plainlyTold(message)).not.toMatch(/Together|1,800 kcal|in 400 ml|2,000 kcal/u);
   });
 
   it.each([
@@ -228,11 +230,13 @@ describe('[J-10] the items of a sum', () => {
     ['Tarnvane Standard vitamin K per 1000 ml', 'And Energy?', 'Tarnvane Energy has 72.5'],
     ['energy of Tarnvane Standard per 1000 ml', 'and energy fibre?', 'Tarnvane Energy Fibre has'],
   ])('%s: %s', (sum, other, says) => {
-    expect(told(sum, other).replaceAll('\u00a0', ' ')).toContain(says);
+    expect(plainlyTold(sum, other)).toContain(says);
   });
 
   it('a pack with its size is named by the whole name on it', () => {
-    expect(told1('how many cals in the 1.5 litre energy bag')).toContain('Tarnvane Energy has 2,250 kcal');
+    expect(plainlyTold('how many cals in the 1.5 litre energy bag')).toContain(
+      'Tarnvane Energy has 2,250 kcal',
+    );
   });
 });
 

@@ -101,7 +101,6 @@ function comparedNames(
   { isNutrientWord }: MentionOptions,
 ): Hit[] {
   const text = texts.join(' ');
-  const isVersus = (word = '') => /^(?:vs?|versus|against)$/u.test(word);
   const at = texts.findIndex(
     (word) =>
       isVersus(word) ||
@@ -134,6 +133,7 @@ function comparedNames(
     );
   return pairs.length === 1 ? (pairs[0] ?? []) : [];
 }
+const isVersus = (word = ''): boolean => /^(?:vs?|versus|against)$/u.test(word);
 const ASKS_THE_DIFFERENCE = /\b(?:differ\w*|compar\w+)\b/u;
 const ASKS_WHICH = /\b(?:more|less|fewer|higher|lower|most|least|differ\w*|compar\w+)\b/u;
 const KIND_NOUN = /^(?:one|feed|drink|formula|powder)$/u;
