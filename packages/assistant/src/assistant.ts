@@ -49,7 +49,7 @@ import { medicinesDraft, refusalDraft } from './answers/compose/refusal-draft.ts
 import { meaningsOfTermsOnly, meaningsDraft, requestedMeanings, withMeaning } from './answers/meanings.ts';
 import { faqIndex } from './faqs/faq-index.ts';
 import { runAll } from './language/steps.ts';
-import { wordsOf } from './language/words.ts';
+import { phraseText, wordsOf } from './language/words.ts';
 import { isOtherMakers } from './vocabulary/other-makers.ts';
 import { namedProduct } from './names/name-match.ts';
 import { nameIndex } from './names/name-index.ts';
@@ -371,8 +371,14 @@ function assistantOf(baseKnowledge: Knowledge): Assistant {
   const withAllParts = (message: string, wholeAnswer: Answer): Answer => {
     const isNotAnswered = wholeAnswer.kind === 'refusal' || wholeAnswer.kind === 'question';
     const partsByName = isNotAnswered ? undefined : namedParts(message, readingOf);
+    // "300 ml whole milk" beside a product is no amount of that product.
+    const uncatalogued = readMessage(message, EMPTY_CONTEXT).queries.flatMap(
+      (query) => query.uncataloguedItems,
+    );
+    const namesUncatalogued = (text: string) =>
+      uncatalogued.some((item) => phraseText(wordsOf(text)).includes(item));
     const partsToAsk = (partsByName ?? []).flatMap(({ text, question, products }) => {
-      if (question === '' || asksForOtherProducts(text)) return [];
+      if (question === '' || namesUncatalogued(text) || asksForOtherProducts(text)) return [];
       const { guardText } = readMessage(question, EMPTY_CONTEXT);
       if (Object.values(patientFactsIn(guardText)).includes(true)) return [];
       // By its name, or as it is asked after the product: "how long before I bin it".

@@ -177,6 +177,88 @@ describe('a size or an amount alone', () => {
   });
 });
 
+/** With plain spaces. */
+const plainlyTold = (...messages: string[]) => told(...messages).replaceAll('\u00a0', ' ');
+
+describe('[J-10] the items of a sum', () => {
+  it.each([
+    // The brand before a name comes before the brand after it, and a count is no name.
+    [
+      '1200ml tarnvane protein + 2 dalesip minis a day, total kcal n prot',
+      '2,112 kcal of energy (1,512 + 600)',
+    ],
+    // Names without a brand, whatever else their words mean.
+    ['750ml Energy Fibre plus 3 x 40ml Addimere Shot, kcal', '1,526 kcal of energy (1,125 + 401)'],
+    ['Daytime: 2 Dalesip Milk. Overnight: 500 ml Energy. Total kcal?', '1,350 kcal of energy (600 + 750)'],
+    ['2kg of the low protein penne and a litre of Lowenfield milk drink. Total protein?', '(6.0 + 3.0)'],
+    ['1kg flour mix and 500 ml milk drink (Lowenfield), protein', '(4.0 + 1.5)'],
+    ['dalesip mini bd + pud od + 500ml energy: protein', '(24.0 + 11.9 + 30.0)'],
+    ['1200 ml protein feed and 2 dalesip minis, kcal', '2,112 kcal of energy (1,512 + 600)'],
+    ['4 x 200ml Wrenfold Tube Energy with one Sip Mini on top, kcal', '(1,200 + 300)'],
+    // Numbers without a unit, and counts after a name.
+    ['tarnvane standard 1500 + addimere shot 40ml tds. kcal', '(1,500 + 401)'],
+    ['nephrane dialysis 200 x2 and nephrane child 125, potassium', '(240 + 30.0)'],
+    ['dalesip yogurt x2 dalesip pud x1 calcium', '(408 + 130)'],
+    ['3 a day dalesip mini plus 1 a day dalesip pud kcal', '(900 + 203)'],
+    [
+      'sodium in mmol from 1.5 litres/day of Tarnvane Protein with two Dalesip Protein',
+      '97.2 mmol of sodium',
+    ],
+    ['500ml energy fibre twice a day plus a dalesip two, kcal', '(1,500 + 400)'],
+  ])('%s', (message, says) => {
+    expect(plainlyTold(message)).toContain(says);
+  });
+
+  it.each([
+    [
+      '750 ml of the fibre stuff + 2 dalesip mini kcal',
+      'Left out of these figures: “750 ml of the fibre stuff”',
+    ],
+    ['400ml of blue feed and 2 dalesip mini kcal', 'Left out of these figures: “400 ml of blue feed”'],
+    ['2 dalesip mini + 750 ml fibre feed kcal', 'Left out of these figures: “750 ml fibre feed”'],
+    ['1L tarnvane energy, 1 dalesip mini and 100ml gravy, kcal', 'Left out of these figures: “100 ml gravy”'],
+    ['1L tarnvane energy, dalesip two kcal', 'I cannot tell which product each amount is for'],
+    ['2 shakes made w whole milk 1 pud 1 juice total kcal', 'No total: what the powder is made up with'],
+  ])('what is not recognised goes to no other product, and is not added: %s', (message, says) => {
+    expect(plainlyTold(message)).toContain(says);
+    expect(plainlyTold(message)).not.toMatch(/Together|1,800 kcal|in 400 ml|2,000 kcal/u);
+  });
+
+  it.each([
+    ['600ml wrenfold tube + 2 dalesip minis kcal', 'sorry 800ml', '(800 + 600)'],
+    ['500 ml tarnvane energy plus 200 ml dalesip two, kcal', 'sorry 300 ml', 'I cannot tell which product'],
+    ['Tarnvane Standard vitamin K per 1000 ml', 'And Energy?', 'Tarnvane Energy has 72.5'],
+    ['energy of Tarnvane Standard per 1000 ml', 'and energy fibre?', 'Tarnvane Energy Fibre has'],
+  ])('%s: %s', (sum, other, says) => {
+    expect(plainlyTold(sum, other)).toContain(says);
+  });
+
+  it('a pack with its size is named by the whole name on it', () => {
+    expect(plainlyTold('how many cals in the 1.5 litre energy bag')).toContain(
+      'Tarnvane Energy has 2,250 kcal',
+    );
+  });
+});
+
+describe('[J-10] two names without their brand', () => {
+  it.each([
+    ['milk or yogurt, whichs got more protein', ['dalesip-milk', 'dalesip-yogurt']],
+    ['Sip versus Sip Mini - per bottle', ['wrenfold-sip', 'wrenfold-sip-mini']],
+    [
+      'hydrolysed formula and the amino one, what is different',
+      ['cradlemere-hydrolysed', 'cradlemere-amino'],
+    ],
+    ['the peptide feed (tarnvane) - any milk in it', ['tarnvane-peptide']],
+    ['kcal in a dalesip puding', ['dalesip-pud']],
+    ['just double-checking the sodium in Tarnvane Peptide', ['tarnvane-peptide']],
+    ['the fibre one of tarnvane energy, osmolality', ['tarnvane-energy-fibre']],
+  ])('%s', (message, ids) => {
+    const answer = sim.ask(message);
+    expect(answer.kind).toBe('answer');
+    expect(new Set(answer.productIds)).toEqual(new Set(ids));
+  });
+});
+
 describe('the middle one', () => {
   it('[J-10] is excluded by its position, if there is one', () => {
     const three = 'compare the sodium of Dalesip Milk, Dalesip Juice and Dalesip Yogurt';

@@ -265,14 +265,18 @@ export function withOneAmountChanged(query: Query, last: Query, range: ProductRa
   // "Make it 750 ml" is clear if only one product has an amount in ml or g.
   const alike = last.products.filter((_, at) => last.amounts[at]?.kind === amount.kind);
   const isChanged = CHANGE_WORDS.test(text);
-  const [id, other] =
-    productWords === '' && products.length === 0 ? (isChanged ? alike : []) : changedProducts;
+  const isBare = productWords === '' && products.length === 0;
+  // "Sorry, 300 ml" after an amount in ml of each: which of them is asked back.
+  if (isBare && isChanged && alike.length > 1 && CORRECTS.test(text))
+    return { ...last, amounts: [...last.amounts, amount] };
+  const [id, other] = isBare ? (isChanged ? alike : []) : changedProducts;
   if (id === undefined || other !== undefined) return undefined;
   const at = last.products.indexOf(id);
   return { ...last, amounts: last.amounts.map((each, place) => (place === at ? amount : each)) };
 }
 const COUNTED =
   /\b(\d{1,2}) (?:x |of )?(?:the |those )?(?!ml|mls|g|l|kcal)(.+?)(?: (?:instead|then|please|now))*$/u;
-const CHANGE_WORDS = /\b(?:make|change|instead|if|only|just|try|say|not)\b/u;
+const CHANGE_WORDS = /\b(?:make|change|instead|if|only|just|try|say|not|sorry|oops|meant|mean)\b/u;
+const CORRECTS = /\b(?:sorry|oops|meant|mean)\b/u;
 const OF_PRODUCT = /\bof (?:the )?(.+?)(?: (?:instead|then|please|now))*$/u;
 const FEED_WORD = /^(?:tube )?feed$/u;

@@ -39,7 +39,7 @@ const AGE_IN_WORDS = new RegExp(
 /** Abbreviations and other spellings, expanded; only those with one meaning here. */
 const ABBREVIATIONS =
   parsePairs(`n=and|em=them|soz=sorry|sry=sorry|ye=you|nrg=energy|conc=concentrate|supps=supplements|suppliments=supplements|supp=supplement|bot=bottle|bots=bottles|
-  pch=pouch|yr=year|yrs=years|flav=flavour|flavs=flavours|w=with|u=you|btwn=between|diff=difference|nutr=nutrition|
+  pch=pouch|pkt=packet|pkts=packets|yr=year|yrs=years|flav=flavour|flavs=flavours|w=with|u=you|btwn=between|diff=difference|nutr=nutrition|
   btl=bottle|btls=bottles|bttl=bottle|ctn=carton|ctns=cartons|sach=sachet|sachs=sachets|prot=protein|choc=chocolate|
   strawb=strawberry|mustnt=must not|notifs=notifications|vegn=vegan|lvl=level|hrs=hours|hr=hour|prods=products|gf=gluten free|df=dairy free|whats=what is|whens=when is|
   whos=who is|wheres=where is|hows=how is|im=i am|ive=i have|weve=we have|youve=you have|theyve=they have|hes=he is|shes=she is|theyre=they are|gonna=going to|
@@ -111,6 +111,16 @@ const REWRITING_RULES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:complete|entire) (?=(?:list|range|set|catalogue)\b)/gu, ''],
   // "One and a half bottles".
   [/\b(?:one|1) and a half\b/gu, '1.5'],
+  // "With a single Dalesip Two", "plus an additional 200 ml".
+  [/\b(?:an?|one) (?:single|additional|extra|further) (?=\d)/gu, ''],
+  [/\b(?:an?|one) (?:single|additional|extra|further)\b(?! of\b)/gu, 'one'],
+  // "One Sip Mini on top"
+  [/(?<=\b(?:with|and|plus) (?:\S+ ){1,6})on top(?=[,.?;!]| comes\b| of (?:that|this|it)\b|$)/gu, 'together'],
+  // "Just double-checking", "a quick sanity check".
+  [/\b(?:quick )?(?:double|triple|cross|spot|sanity)[ -]?(check(?:s|ed|ing)?)\b/gu, '$1'],
+  // "The peptide feed (Tarnvane)", "2 Dalesip Shake (powder only)", "dry powder, per 100 g".
+  [/\b(?:feed|drink|formula|one) (?=\([a-z]+\))/gu, ''],
+  [/\((?:(?:dry|unmade) powder|powder (?:only|alone))\)|, ?(?:dry|unmade) powder(?=,? ?per 100)/gu, ''],
   // "Any flavour but chocolate"
   [
     /\b(any|every|all) (?:other )?(\w+) (?:but|bar) (?!not\b|no\b|with|without|for\b|in\b|that\b|which\b|also\b|only\b|is\b|are\b|has\b|have\b)/gu,
@@ -231,7 +241,7 @@ const REWRITING_RULES: readonly (readonly [RegExp, string])[] = [
   [/&/gu, ' and '],
   [/\b(?:two|2)[ -]thirds\b/gu, '2/3'],
   [/\b(?:a|one|1)[ -]third\b/gu, '1/3'],
-  [/(\d)\s*:\s*(\d)/gu, '$1:$2'],
+  [/(\d)\s*:\s*(\d)(?![\d.]*\s?(?:mls?|l|litres?|x)\b)/gu, '$1:$2'],
   [/(\d)\s+(?:to|-)\s+(?=1(?![\d.]))/gu, '$1:'],
   [/(\d)-(?=1(?![\d.]))/gu, '$1:'],
   [/(\d)\s*[×*]\s*(?=\d)/gu, '$1 x '],
@@ -248,6 +258,11 @@ const REWRITING_RULES: readonly (readonly [RegExp, string])[] = [
   // "10-20 g": a range.
   [/(?<=(?<![\w.-])\d+(?:\.\d+)?)-(?=\d+(?:\.\d+)?\s?(?:k?cals?|mg|mcg|g|mmols?|mls?)\b)/gu, ' to '],
   [/\bbest (?=(?:\w+ ){1,2}to (?:\w+ ){1,2}ratio)/gu, 'highest '],
+  // "3 x 125 mini", "Nephrane Dialysis 200 x 2".
+  [/\b([1-9]) ?x ?([1-9]\d{2})(?!\d|\s?(?:mls?|l|g|grams?|k?cals?|mg)\b)/gu, '$1 x $2 ml'],
+  [/\b([1-9]\d{2}) ?x ?([1-9])(?![\d.]|\s?(?:mls?|l|g|grams?)\b)/gu, '$2 x $1 ml'],
+  // "1500 + 2 minis", "7 + fibre" is a name.
+  [/(?<!\b7) \+ (?=[a-z\d])(?!\+ (?:k?cals?|kj|mg|mcg|g|mls?|mmols?|y|yrs?|years?|months?)\b)/gu, ' and '],
   [/>=|≥/gu, ' at least '],
   [/<=|≤/gu, ' at most '],
   [/[<>]/gu, ' $& '],

@@ -156,7 +156,8 @@ export function findUncataloguedItems(
     const quantity = quantityAt(texts, from);
     const isMeasured =
       quantity !== undefined &&
-      (quantity.unit === 'pack' || (isProductUnit(quantity.unit) && !quantity.hasNoNumber));
+      (quantity.unit === 'pack' ||
+        (isProductUnit(quantity.unit) && (!quantity.hasNoNumber || quantity.value >= LITRE)));
     const isCount =
       (quantity?.unit === 'none' && quantity.value <= MAX_COUNT) ||
       /^(?:an?|another|some)$/u.test(texts[from] ?? '');
@@ -174,12 +175,43 @@ export function findUncataloguedItems(
         /^(?:and|plus|with|,)$/u.test(precedingWord) ||
         (/^(?:and|plus|with)$/u.test(texts[to] ?? '') && /^(?:\d.*|an?|§)$/u.test(texts[to + 1] ?? ''))
       : isCount && /^(?:and|plus)$/u.test(precedingWord) && (texts[from - 2] === '§' || isInSum(texts, from));
+    const strange = isMeasured ? unrecognisedTo(texts, from, at) : undefined;
+    if (strange !== undefined) {
+      parts.push({ from, to: strange });
+      from = strange - 1;
+      continue;
+    }
     if (to === at || !isJoined || TRAIT_WORD.test(texts[to] ?? '') || texts[to] === '§') continue;
     parts.push({ from, to });
     from = to - 1;
   }
   return parts;
 }
+/**
+ * "750 ml of the fibre stuff plus 2 of this": where what is given beside a named product ends, if no product was recognised in it. Its
+ * amount is never that of the other product.
+ */
+function unrecognisedTo(texts: readonly string[], from: number, at: number): number | undefined {
+  const end = texts.findIndex(
+    (text, place) => place >= at && /^(?:,|§|and|plus|with|then|k?cals?|\d.*)$/u.test(text),
+  );
+  const to = end === -1 ? texts.length : end;
+  const isNoName =
+    to === at || to - at > MAX_NAME_WORDS || texts[to] === '§' || IS_NO_NAME.test(texts[at] ?? '');
+  if (isNoName || BEFORE_A_SIZE.test(texts[from - 1] ?? '')) return undefined;
+  const before = texts.slice(0, from - 1);
+  const isAfterItem = JOINS_ITEM.test(texts[from - 1] ?? '') && before.includes('§') && !before.includes(',');
+  const next = texts.slice(JOINS_ITEM.test(texts[to] ?? '') ? to + 1 : to, texts.indexOf('§', to));
+  const isBeforeItem =
+    texts.includes('§', to) && next.length < MAX_NAME_WORDS && /^(?:\d[\d.]*|an?|one)$/u.test(next[0] ?? '');
+  return isAfterItem || isBeforeItem ? to : undefined;
+}
+const MAX_NAME_WORDS = 5;
+const JOINS_ITEM = /^(?:and|plus|with|then)$/u;
+const BEFORE_A_SIZE = /^(?:in|per|for|of|at|over|each|every|x|the)$/u;
+const IS_NO_NAME =
+  /^(?:k?cals?|calories|kj|in|an?|per|for|from|over|at|is|how|what|does|daily|overnight|twice|tds|bd|od|qds|x|times|please|total)$/u;
+const LITRE = 1000;
 const IS_FOOD = kinds('type', 'flavour', 'allergen', 'form', 'ingredient');
 const TRAIT_WORD = /^(?:allerg\w*|intoleran\w*|flavour\w*|taste|free|version|one|ones|is|are)$/u;
 const IS_NO_FOOD =

@@ -7,6 +7,7 @@ import {
   type NameIndex,
   BEFORE_COUNT,
   expandShortForm,
+  withoutStrength,
 } from './name-index.ts';
 
 type Texts = readonly string[];
@@ -93,33 +94,52 @@ const BEFORE_SEVERAL =
 
 type Hit = { named: NamedProduct[]; from: number; to: number };
 
-/** "Peptide vs Standard": two whole names of the only brand that has both. */
+/** "Peptide vs Standard", "milk or yogurt, which has more protein": two whole names of the only brand that has both. */
 function comparedNames(
   families: readonly (readonly NamedProduct[])[],
   texts: Texts,
   { isNutrientWord }: MentionOptions,
 ): Hit[] {
-  const at = texts.findIndex((text) => /^(?:vs?|versus)$/u.test(text));
+  const text = texts.join(' ');
+  const at = texts.findIndex(
+    (word) =>
+      isVersus(word) ||
+      (word === 'or' && (ASKS_WHICH.test(text) || texts.some(isNutrientWord))) ||
+      (word === 'and' && ASKS_THE_DIFFERENCE.test(text)),
+  );
+  const left = KIND_NOUN.test(texts[at - 1] ?? '') ? at - 1 : at;
   const right = at + (texts[at + 1] === 'the' ? 2 : 1);
   if (at < 1) return [];
-  const longest = (family: readonly NamedProduct[], from: (rest: Texts) => number): Hit[] => {
+  const longest = (family: readonly NamedProduct[], startOf: (rest: Texts) => number): Hit[] => {
     const [first] = family
-      .filter(({ nameWords }) => {
-        const words = texts.slice(Math.max(0, from(nameWords)), from(nameWords) + nameWords.length);
-        return nameWords.length > 0 && words.join(' ') === nameWords.join(' ');
-      })
-      .toSorted((one, other) => other.nameWords.length - one.nameWords.length);
-    return first === undefined
-      ? []
-      : [{ named: [first], from: from(first.nameWords), to: from(first.nameWords) + first.nameWords.length }];
+      .flatMap((named) =>
+        [named.nameWords, withoutStrength(named.nameWords)].map((words) => ({ named, words })),
+      )
+      .map((each) => ({ ...each, from: Math.max(0, startOf(each.words)) }))
+      .filter(
+        ({ words, from }) => words.length > 0 && words.every((word, place) => texts[from + place] === word),
+      )
+      .toSorted((one, other) => other.words.length - one.words.length);
+    if (first === undefined) return [];
+    const { from } = first;
+    const to = from + first.words.length;
+    const isApart = BEFORE_COMPARED.test(texts[from - 1] ?? ',') && AFTER_COMPARED.test(texts[to] ?? ',');
+    return isVersus(texts[at]) || isApart ? [{ named: [first.named], from, to }] : [];
   };
   const pairs = families
-    .map((family) => [...longest(family, (rest) => at - rest.length), ...longest(family, () => right)])
+    .map((family) => [...longest(family, (rest) => left - rest.length), ...longest(family, () => right)])
     .filter(
       (pair) => pair.length === 2 && !pair.every(({ named }) => named[0]?.nameWords.every(isNutrientWord)),
     );
   return pairs.length === 1 ? (pairs[0] ?? []) : [];
 }
+const isVersus = (word = ''): boolean => /^(?:vs?|versus|against)$/u.test(word);
+const ASKS_THE_DIFFERENCE = /\b(?:differ\w*|compar\w+)\b/u;
+const ASKS_WHICH = /\b(?:more|less|fewer|higher|lower|most|least|differ\w*|compar\w+)\b/u;
+const KIND_NOUN = /^(?:one|feed|drink|formula|powder)$/u;
+const BEFORE_COMPARED = /^(?:the|,|between|of|compare|or|and)$/u;
+const AFTER_COMPARED =
+  /^(?:,|or|and|ones?|feed|drink|formulas?|which|whichs|for|per|has|have|is|side|compared|differ\w*)$/u;
 
 /** "A PKU lad of 9: the Pouch 15": a name's last word with its strength. Of several, those with most other words in the message. */
 function namedByStrength(
@@ -195,8 +215,7 @@ function lengthAt(
   const isMeantAsName =
     followsAmount(texts, from, isNutrientWord) &&
     FOLLOWS_NAME.test(texts[from + rest.filter((word) => !isNumber(word)).length] ?? ',');
-  const withoutStrength = isNumber(rest.at(-1)) ? rest.slice(0, -1) : rest;
-  const found = [rest, withoutStrength].find(
+  const found = [rest, isNumber(rest.at(-1)) ? rest.slice(0, -1) : rest].find(
     (words) =>
       words.every(
         (word, offset) =>

@@ -3,12 +3,12 @@ import { isInSpan, type Mention, type MentionOptions, type Span } from './mentio
 import { namedProduct, withWordsAdded } from './name-match.ts';
 import { brandAt, isNumber, type NameIndex } from './name-index.ts';
 import { baseProductNamed } from './base-product.ts';
-import { isInSum, isProductUnit, MAX_COUNT, quantityAt, multiplierAt } from '../quantities/quantity.ts';
 import { excludesNext } from '../vocabulary/operator-words.ts';
-import { FORM_WORDS, JOINS_NAMES, correctedNameWords, parseName, nameRowFrom } from './parse-name.ts';
+import { FORM_WORDS, JOINS_NAMES, parseName, nameRowFrom } from './parse-name.ts';
 import { resolveSeveral } from './resolve-several.ts';
 import { namesBeforeBrand, withSiblings } from './sibling-names.ts';
 import { findNamesWithoutBrand } from './brandless-names.ts';
+import { namesBesideAmounts } from './names-beside-amounts.ts';
 
 const EXCLUDES =
   /^(?:not|except|excluding|without|than|nor|isnt|arent|counting|aside|ignoring|discounting|disregarding)$/u;
@@ -22,10 +22,10 @@ type Texts = readonly string[];
 export function findMentions(index: NameIndex, texts: Texts, options: MentionOptions): readonly Mention[] {
   const row = namesBeforeBrand(index, texts, options);
   const isInNameRow = ({ from, to }: Span) => row.some((each) => from < each.to && to > each.from);
-  const mentions = [
-    ...withBrand(index, texts, options).filter((each) => !isInNameRow(each)),
-    ...row,
-  ].toSorted((one, other) => one.from - other.from);
+  const branded = [...withBrand(index, texts, options).filter((each) => !isInNameRow(each)), ...row];
+  const mentions = [...branded, ...namesBesideAmounts(index, texts, options, branded)].toSorted(
+    (one, other) => one.from - other.from,
+  );
   const [first, second] = mentions;
   // "Plant based, not from Dalesip": an excluded brand names nothing.
   const isBrandExcluded =
@@ -74,7 +74,7 @@ function versionOf(names: NameIndex, texts: Texts, mention: Mention): Mention {
   const named = mention.kind === 'product' ? namedProduct(names, mention.product.id) : undefined;
   if (named === undefined) return mention;
   const [word = '', version = '', of] = texts.slice(Math.max(0, mention.from - 3), mention.from);
-  const isBefore = of === 'of' && /^(?:version|variety|variant|type|form)$/u.test(version);
+  const isBefore = of === 'of' && /^(?:one|version|variety|variant|type|form)$/u.test(version);
   const to = mention.to + (KIND_NOUN.test(texts[mention.to] ?? '') ? 1 : 0);
   const added = isBefore ? word : texts[to] === 'with' ? texts[to + 1] : undefined;
   const withWord = added === undefined ? undefined : withWordsAdded(names, named, [added]);
@@ -141,7 +141,6 @@ function withBrand(index: NameIndex, texts: Texts, options: MentionOptions): Men
     at = Math.max(mention.to, at + 1);
     const next = () =>
       nameWithSharedStart(index, found.brand, texts, mentions.at(-1), options) ??
-      readNextInSum(index, found.brand, texts, { from: mentions.at(-1)?.from ?? 0, to: at }, options) ??
       // "Not Wrenfold, tube feeds": after a brand alone, no second name of it follows.
       (mentions.at(-1)?.kind === 'brand' && texts[at] === ','
         ? undefined
@@ -214,7 +213,16 @@ function readNextName(
   const isName =
     index.brands.get(brand)?.some(({ nameWords }) => nameWords.length === 1 && nameWords[0] === text) ===
     true;
-  const counts = isNumber(text) && (index.brands.has(texts[at + 1] ?? '') || !isName);
+  // "And 2 Dalesip Mini", ", 2 x", ", 2 juice".
+  const next = texts[at + 1] ?? '';
+  const family = index.brands.get(brand) ?? [];
+  const counts =
+    isNumber(text) &&
+    (index.brands.has(next) ||
+      /^(?:x|times)$/u.test(next) ||
+      !isName ||
+      (family.some(({ nameWords }) => nameWords[0] === next) &&
+        !family.some(({ nameWords }) => nameWords[0] === text && nameWords[1] === next)));
   // "Cradlemere Hydrolysed against the MCT one"
   const hasArticleAndOne = texts[at - 1] === 'the' && texts[at + 1] === 'one';
   // "Carb Liquid or powder": a form of the named product, not another product whose name ends in that word.
@@ -233,71 +241,6 @@ function readNextName(
   const isComparedNutrient = followsTwoNames && texts[at - 1] === ',' && options.isNutrientWord(text);
   const other = mayBe && !isComparedNutrient ? parseName(index, brand, texts, at, at, options) : undefined;
   return other?.kind === 'product' || other?.kind === 'several' ? other : undefined;
-}
-
-/**
- * "1 Dalesip Shake, 1 mini protein", "Lowenfield Loaf 80 g plus 75 g penne": another item of a sum, by a whole name of the brand.
- * Of liquids, "200 ml milk" may be anything.
- */
-function readNextInSum(
-  index: NameIndex,
-  brand: string,
-  texts: Texts,
-  { from: begin, to: after }: Span,
-  options: MentionOptions,
-): Mention | undefined {
-  const ownStart = multiplierAt(texts, after)?.to ?? skipAmount(texts, after);
-  let at = ownStart;
-  while (/^(?:and|plus|,)$/u.test(texts[at] ?? '')) at += 1;
-  const from = skipAmount(texts, at);
-  const [text = '', unit] = [texts[from], texts[from - 1]];
-  const hasNoItem = at === ownStart || index.brands.has(text);
-  // "And a yogurt" without an amount may be anything.
-  const isBareArticle =
-    from === at + 1 && /^an?$/u.test(unit ?? '') && ownStart === after && !isInSum(texts, begin);
-  if (hasNoItem || isBareArticle || (/^mls?$/u.test(unit ?? '') && options.isMeaningful(text)))
-    return undefined;
-  // "3 cookies": the unit itself is the name.
-  for (const start of from > at + 1 && unit !== 'of' ? [from, from - 1] : [from]) {
-    if (options.isNutrientWord(texts[start] ?? '')) continue;
-    const run = correctedNameWords(texts, start, index.vocabulary.get(brand) ?? new Set(), options);
-    const wholeNames = index.brands
-      .get(brand)
-      // The strength at the end may be left out.
-      ?.map(({ product, nameWords }) => ({
-        product,
-        words: nameWords.slice(0, nameWords.findLastIndex((word) => !isNumber(word)) + 1),
-        nameWords,
-      }))
-      .map(({ words, nameWords, ...named }) => ({
-        ...named,
-        nameWords: words.length === 0 || run.length >= nameWords.length ? nameWords : words,
-      }))
-      .filter(
-        ({ nameWords }) => nameWords.length > 0 && nameWords.every((word, place) => run[place] === word),
-      )
-      .toSorted((one, other) => other.nameWords.length - one.nameWords.length)[0];
-    const to = start + (wholeNames?.nameWords.length ?? 0);
-    const isCounted =
-      start > at ||
-      (ownStart > after && (multiplierAt(texts, to) !== undefined || skipAmount(texts, to) > to));
-    if (wholeNames !== undefined && isCounted)
-      return { kind: 'product', product: wholeNames.product, from: start, to };
-  }
-  return undefined;
-}
-
-/** The position after an amount before a name: "2 x", "75 g", "a 75 g portion of", "another". */
-function skipAmount(texts: Texts, at: number): number {
-  const isOne = /^(?:an?|one|another)$/u.test(texts[at] ?? '');
-  const quantity = quantityAt(texts, isOne && isNumber(texts[at + 1]) ? at + 1 : at);
-  const isAmount =
-    quantity !== undefined &&
-    (isProductUnit(quantity.unit) ||
-      quantity.unit === 'pack' ||
-      (quantity.unit === 'none' && quantity.value <= MAX_COUNT));
-  const to = isAmount ? quantity.to : isOne ? at + 1 : at;
-  return to > at && /^(?:x|times|of)$/u.test(texts[to] ?? '') ? to + 1 : to;
 }
 
 function toDoubtfulMention(mention: Mention, texts: Texts): Mention {

@@ -61,6 +61,10 @@ export function nameIndex(products: readonly Product[]): NameIndex {
   };
 }
 
+/** The words of a name without the strength at its end: "sip" of Sip 1.5. */
+export const withoutStrength = (nameWords: readonly string[]): readonly string[] =>
+  nameWords.slice(0, nameWords.findLastIndex((word) => !isNumber(word)) + 1);
+
 /** "Top 3", "best 2": a count, not a number in a name. */
 export const BEFORE_COUNT = /^(?:top|bottom|best|first|last)$/u;
 export const isNumber = (text = ''): boolean => /^\d/u.test(text);

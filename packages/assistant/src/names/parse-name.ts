@@ -206,7 +206,7 @@ export function correctedNameWords(
   texts: Texts,
   start: number,
   vocabulary: ReadonlySet<string>,
-  { isNutrientWord, isMeasured }: MentionOptions,
+  { isNutrientWord, isMeasured, isInVocabulary }: MentionOptions,
   family: Family = [],
 ): string[] {
   const run: string[] = [];
@@ -228,7 +228,18 @@ export function correctedNameWords(
       ((ENDS_A_NAME.has(text) || PLURAL_KIND.test(text)) && !vocabulary.has(text));
     // "Orrimel PKU pouches" are of that name; "Orrimel pouches" are all that come in one.
     const singular = run.length > 0 && text.endsWith('ches') ? text.slice(0, -2) : text;
-    const word = isEnd ? undefined : vocabularyWord(singular, vocabulary, isNutrientWord);
+    const word = isEnd
+      ? undefined
+      : (vocabularyWord(singular, vocabulary, isNutrientWord) ??
+        // "Puding", "sipp": a short word of a name, with more letters.
+        [...vocabulary].find(
+          (each) =>
+            each.length === MAX_SHORT &&
+            /^[a-z]+$/u.test(each) &&
+            text.startsWith(each) &&
+            text.length <= 2 * MAX_SHORT + 1 &&
+            !isInVocabulary(text),
+        ));
     if (word === undefined) break;
     run.push(word);
   }
@@ -242,6 +253,7 @@ const asksForForm = (texts: Texts, at: number): boolean =>
     (texts[at + 1] === 'feeds' ||
       (texts[at + 1] === 'feed' && /^(?:which|what|any|every|each|an?)$/u.test(texts[at - 2] ?? ''))));
 
+const MAX_SHORT = 3;
 const MAX_KCAL_PER_ML = 3;
 const FOLLOWS_FREE = /^(?:from|of|samples?|trials?|delivery|stock)$/u;
 

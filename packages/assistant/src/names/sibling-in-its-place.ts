@@ -10,7 +10,7 @@ export function withVersionNamed(
   { query: last }: Conversation,
   knowledge: Knowledge,
 ): string {
-  const [said = '', before = ''] = REPEATS_FOR.exec(message) ?? [];
+  const [said = '', before = ''] = REPEATS_FOR.exec(message) ?? AND_NAME.exec(message) ?? [];
   if (said === '' || last?.subject !== 'products') return message;
   const { all } = knowledge.names;
   const own = all.filter(({ product }) => last.products.includes(product.id));
@@ -37,5 +37,7 @@ export function withVersionNamed(
   const left = message.slice(said.length).split(/\s+/u).slice(lengthSaid(found)).join(' ');
   return `${before}${found.product.name} ${left}`;
 }
+/** "And Energy?": written like a name. */
+const AND_NAME = /^((?:[Aa]nd|[Ww]hat about|[Hh]ow about) )(?=[A-Z][a-z]+(?: [A-Z][a-z]+)*\s*[?.]*$)/u;
 const REPEATS_FOR =
   /^((?:and )?(?:(?:the )?same (?:renamed )?(?:for|with|of|in)|ditto(?: for)?|(?:and )?add(?: in)?|also (?:for|add)|(?:(?:no|sorry|oops|wait)[ ,]+)*(?:i )?(?:meant|mean)) )(?:the |that )?/iu;

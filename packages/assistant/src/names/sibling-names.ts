@@ -98,8 +98,9 @@ export function namesBeforeBrand(
   const named = texts.map((text) => (brands.has(text) ? text : singular(text)));
   const at = named.findLastIndex((text) => brands.has(text));
   const brand = named[at] ?? '';
-  // "Two and Dalesip Mini": the brand has a name of its own.
-  if (vocabulary.get(brand)?.has(texts[at + 1] ?? '') === true) return [];
+  // "Two and Dalesip Mini", "protein and 2 Dalesip Minis": the brand has a name of its own.
+  const next = texts[at + 1] ?? '';
+  if ([next, singular(next)].some((text) => vocabulary.get(brand)?.has(text))) return [];
   const family = (brands.get(brand) ?? []).toSorted(
     (one, other) => other.nameWords.length - one.nameWords.length,
   );
@@ -128,5 +129,7 @@ export function namesBeforeBrand(
   // "Energy and protein in Tarnvane" are nutrients.
   const words = texts.slice(found[0]?.from, past(at, BEFORE_A_BRAND));
   const areNutrients = words.every((word) => isNutrientWord(word) || NAME_SEPARATOR.test(word));
-  return found.length > 1 && !areNutrients ? found : [];
+  // "Tarnvane Protein and Two Dalesip": the first has its own brand.
+  const isOfOtherBrand = brands.has(texts[(found[0]?.from ?? 0) - 1] ?? '');
+  return found.length > 1 && !areNutrients && !isOfOtherBrand ? found : [];
 }

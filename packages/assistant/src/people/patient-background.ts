@@ -22,7 +22,10 @@ export function withoutBackground(
   // "Henry female 18-30": a row of a method's table.
   if (familyOf(likelyIntents[0]?.name ?? '') === 'method') return reading;
   const isNamed = isInSpan(mentions);
-  const texts = typed.map(({ text }, at) => (isNamed(at) ? '_' : text));
+  const texts = typed.map(({ text }, at) =>
+    // "1 kg Lowenfield Flour Mix" is no patient's weight.
+    isNamed(at) ? '_' : text === 'kg' && isNamed(at + 1) ? 'g' : text,
+  );
   const backgroundAt = backgroundPositions(
     texts,
     (text) => refusalOf(intents(text.split(' '), null), DECISION_THRESHOLD) !== undefined,

@@ -28,8 +28,10 @@ export function withSizes(
   const sizes = mentions.map((each) => {
     if (each.kind !== 'product') return undefined;
     const number = texts[each.to] ?? '';
-    const before = numberOf(each.from, texts) ?? '';
-    return unreadAmounts.includes(number) && sizeOf(each.product, Number(number)) !== undefined
+    const before = numberOf(each.from, texts, amounts.length > 0) ?? '';
+    // "Tarnvane Peptide Energy 1000 and 1 Dalesip Mini"
+    const isVolume = amounts.length > 0 && each.product.basis === 'ml' && Number(number) > MAX_PACKS;
+    return unreadAmounts.includes(number) && (isVolume || sizeOf(each.product, Number(number)) !== undefined)
       ? Number(number)
       : unreadAmounts.includes(before) && each.product.basis === 'ml' && Number(before) > MAX_PACKS
         ? Number(before)
@@ -39,7 +41,13 @@ export function withSizes(
   if (sizesRead.length === 0) return { amounts, unreadAmounts };
   const remaining = unreadAmounts.filter((number) => !sizesRead.includes(number));
   const perPack = packNounOfBasis(basis);
-  const hasAmountOfEach = amounts.length === mentions.length;
+  // "Tarnvane Standard 1500 and Addimere Shot 40 ml": the others have the amounts that are left, in their order.
+  const left = [...amounts];
+  const isShared = amounts.length > 0 && amounts.length + sizesRead.length === mentions.length;
+  const ownAmounts = isShared
+    ? sizes.map((size) => (size === undefined ? left.shift() : undefined))
+    : amounts;
+  const hasAmountOfEach = ownAmounts.length === mentions.length;
   // Without a pack for each, the figures are per 100 of all of them.
   if (
     !hasAmountOfEach &&
@@ -51,7 +59,7 @@ export function withSizes(
   return {
     unreadAmounts: remaining,
     amounts: mentions.map((each, at): AskedAmount => {
-      const ownAmount = hasAmountOfEach ? amounts[at] : undefined;
+      const ownAmount = hasAmountOfEach ? ownAmounts[at] : undefined;
       const size = sizes[at];
       return size !== undefined && ownAmount?.kind !== 'measure' && each.kind === 'product'
         ? { kind: 'measure', amount: size * (ownAmount?.count ?? 1), unit: each.product.basis }
@@ -102,9 +110,11 @@ function sizeNamed(
     : { kind: 'measure', amount: size * (amount?.count ?? 1), unit: basis };
 }
 
-/** "900 of the " before a name. */
-const numberOf = (from: number, texts: readonly string[]): string | undefined =>
-  /(\d+) of (?:the )?$/u.exec(`${texts.slice(0, from).join(' ')} `)?.[1];
+/** "900 of the " before a name; beside another product also "900 ". */
+const numberOf = (from: number, texts: readonly string[], isBeside = false): string | undefined =>
+  (isBeside ? /(\d+) (?:of )?(?:the )?$/u : /(\d+) of (?:the )?$/u).exec(
+    `${texts.slice(0, from).join(' ')} `,
+  )?.[1];
 
 /**
  * "How much is in the 125", "per 1500", "in 1000 of each": a number without a unit is an amount if it is a pack size of each

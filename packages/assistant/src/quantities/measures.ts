@@ -135,7 +135,7 @@ export function measuresIn(
       // "Compare this and a Dalesip Two" counts nothing; "2 of this and a Dalesip Two" does.
       (/^an?$/u.test(words[quantity.numberStart] ?? '') &&
       quantity.unit === 'none' &&
-      before?.amount === undefined
+      roles.every(({ amount }) => amount === undefined)
         ? undefined
         : requestedAmount(quantity, texts))
     );
@@ -445,7 +445,9 @@ function multiplierRole(texts: Texts, from: number, roles: readonly Role[]): Rol
   const { times, to } = repeated;
   // "200 ml of Dalesip Two tds"
   const name = texts.findLastIndex((text, at) => at < from && text !== '§' && text !== 'of') + 1;
-  const each = roles.find((role) => role.amount !== undefined && role.to === name);
+  const each = roles.find(
+    (role) => role.amount !== undefined && role.isAfterName === undefined && role.to === name,
+  );
   if (each?.amount !== undefined) each.amount = multiplied(each.amount, times);
   const amount = { kind: 'packs', count: times, noun: 'pack' } as const;
   return each === undefined ? { amount, isAfterName: true, from, to } : { from, to };

@@ -94,7 +94,9 @@ to: or less|or under|or below|or fewer|or lower|or smaller|or younger|and below|
 const NEGATED_SIDES = { above: 'to', below: 'from', from: undefined, to: undefined } as const;
 
 /** Times a day, in the short forms of charts; 30 ml three times is 90 ml. */
-const TIMES_A_DAY = new Map(Object.entries({ twice: 2, bd: 2, bid: 2, tds: 3, tid: 3, qds: 4, qid: 4 }));
+const TIMES_A_DAY = new Map(
+  Object.entries({ twice: 2, bd: 2, bid: 2, tds: 3, tid: 3, qds: 4, qid: 4, od: 1 }),
+);
 const MEANS_ONE = wordSet('per each a one every an whole entire single full');
 const BEFORE_BASIS = wordSet('per in a an , each every');
 const isMultiplySign = (text: string | undefined): boolean => text === 'x' || text === 'times';
@@ -188,6 +190,9 @@ export function numberAt(texts: Texts, at: number): { value: number; to: number 
 /** "3 Dalesip Mini", "3 x Dalesip Mini", "3 of the Dalesip Minis": where the name starts after a count. */
 export function nameStartAfter(texts: Texts, to: number): number {
   if (isMultiplySign(texts[to])) return to + 1;
+  // "3 a day of the Dalesip Minis"
+  if (/^(?:a|per|each)$/u.test(texts[to] ?? '') && texts[to + 1] === 'day')
+    return nameStartAfter(texts, to + 2);
   if (texts[to] !== 'of') return to;
   return /^(?:the|these|those|your|our)$/u.test(texts[to + 1] ?? '') ? to + 2 : to + 1;
 }

@@ -47,12 +47,13 @@ export function nitrogenOrIu(
 export function numberOf({ derivation: from, shown, isNumber }: AnswerValue): number | null {
   if (!isNumber || shown.startsWith('below')) return null;
   if (from?.kind === 'label') return Number(shown.replaceAll(',', ''));
+  if (from?.kind === 'mmol') return (from.mg * from.amount) / 100 / from.mgPerMmol;
   if (from?.kind === 'scaled') return (from.per100 * from.amount) / 100;
   return from?.kind === 'scaled-serving' ? (from.perServing * from.amount) / from.servingMl : null;
 }
 
 const ASKS_FOR_A_TOTAL =
-  /\b(?:totals?|altogether|all together|in all|combined|sum|together|adds? up|plus|(?:one|1|a pack|a bottle) of each)\b/u;
+  /\b(?:totals?|altogether|all together|in all|overall|combined|sum|together|adds? up|plus|(?:one|1|a pack|a bottle) of each)\b/u;
 
 /** "Dalesip Juice plus Mini", "one of each": one pack of each is added up, because figures per 100 have no total. */
 export const asksForOnePackOfEach = (
@@ -68,7 +69,7 @@ export const asksForOnePackOfEach = (
     ? products.map(() => ({ kind: 'packs' as const, count: 1, noun: 'pack' }))
     : amounts;
 
-/** "2 Dalesip Mini and 1 Dalesip Pud": counted packs of several products are meant together. */
+/** "2 Dalesip Mini and 1 Dalesip Pud", "500 ml of this with 200 ml of that": amounts given side by side are meant together. */
 const isCountedTogether = ({
   amounts,
   products,
@@ -78,21 +79,25 @@ const isCountedTogether = ({
   text,
 }: Query): boolean =>
   amounts.length === products.length &&
-  amounts.some((amount) => amount.kind === 'packs' && amount.count > 1) &&
   !isComparison &&
   order === null &&
   bareSuperlative === null &&
+  (amounts.some(({ kind }) => kind === 'packs') || !ASKS_OF_EACH.test(text)) &&
   !/\b(?:or|difference|than|each)\b/u.test(text);
+/** "Protein in 200 ml of this and 125 ml of that": two figures. */
+const ASKS_OF_EACH = /\b(?:in|of|for) [\d.]+ (?:mls?|l|litres?|k?g)\b(?!.*\b(?:with|then)\b)/u;
 
 /** Totals of all products, added before rounding. If one value is missing there is no total. */
 export function totalSentences(
   { formatNumber }: Knowledge,
   query: Query,
   valuesByProduct: readonly (readonly AnswerValue[])[],
+  isMixedWithMore: boolean,
 ): string[] {
   const [first = [], second] = valuesByProduct;
-  if (second === undefined || query.isInMmol) return [];
+  if (second === undefined || query.uncataloguedItems.length > 0) return [];
   if (!ASKS_FOR_A_TOTAL.test(query.text) && !isCountedTogether(query)) return [];
+  if (isMixedWithMore) return ['No total: what the powder is made up with is not in these figures.'];
   return first.flatMap(({ nutrient, unit, product }, at) => {
     if (first.findIndex((each) => each.nutrient === nutrient) !== at) return [];
     const values = valuesByProduct.map((values) => values.find((each) => each.nutrient === nutrient));
@@ -156,7 +161,9 @@ const ASKS_FOR_VOLUME = /\b(?:volume|how many mls?)\b/u;
 /** Whether a value is for a pack, serving or amount; values per 100 have no total. */
 export const isForAmount = ({ derivation }: AnswerValue): boolean =>
   derivation === null ||
-  (derivation.kind === 'label' ? derivation.column === 'per-serving' : derivation.kind.startsWith('scaled'));
+  (derivation.kind === 'label'
+    ? derivation.column === 'per-serving'
+    : /^(?:scaled|mmol)/u.test(derivation.kind));
 
 const ASKS_FOR_ENERGY_SHARE =
   /(?:%|\b(?:percent(?:age)?|share|proportion|fraction)\b).*\b(?:energy|k?cals?|calories)\b|\b(?:energy|k?cals?|calories)\b.*(?:%|\b(?:percent(?:age)?|share|proportion|fraction|comes? from)\b)/u;

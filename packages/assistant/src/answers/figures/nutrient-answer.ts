@@ -163,7 +163,7 @@ export function nutrientAnswer(
       ...statedValues.map((value) => nitrogenOrIu(knowledge, query, value)),
       ...sentences,
       otherVersions(knowledge, query, known, products),
-      ...totalSentences(knowledge, query, valuesByProduct),
+      ...totalSentences(knowledge, query, valuesByProduct, isMixedWithMore(query, products)),
       volumeSentence(knowledge, query, products, bases),
       valuesPart([...shares, ...statedValues]),
       ...notes,
@@ -328,9 +328,14 @@ function forLargestPack(query: Query, [product, other]: readonly Product[]): Que
   };
 }
 
+const ADDS_TO_IT = /\b(?:plus|together with|on top|added to)\b/u;
+/** The same amount of each: "in 200 ml of this and that". */
+const IN_AN_AMOUNT =
+  /\b(?:in|per|for|of|a|each|every) (?:\d|mls?\b|l\b|litres?\b|k?g\b)|\b(?:or|each|both|either|same|vs|versus|per)\b/u;
+
 /** The amount for each product: one amount applies to all, as many amounts as products are one each; anything else is unclear. */
 function amountsFor(
-  { amounts, text, isAmountBetweenNames }: Query,
+  { amounts, text, isAmountBetweenNames, isComparison }: Query,
   products: readonly Product[],
 ): readonly (AskedAmount | undefined)[] | 'unclear' {
   const [only] = amounts;
@@ -341,8 +346,16 @@ function amountsFor(
   const another = /\band (\d+) (?:of|x)\b/u.exec(text)?.[1];
   if (only?.kind === 'packs' && another !== undefined && amounts.length === 1 && products.length === 2)
     return [only, { ...only, count: Number(another) }];
+  // "1 l of this plus that", "1 l Tarnvane Energy, Dalesip Two": the litre is not given of both.
+  const brands = new Set(products.map(({ name }) => name.split(' ')[0]?.toLowerCase() ?? ''));
+  const isOfOne =
+    only?.kind === 'measure' &&
+    isSeveral &&
+    !isComparison &&
+    (ADDS_TO_IT.test(text) ||
+      (brands.size > 1 && !IN_AN_AMOUNT.test(text) && [...brands].every((brand) => text.includes(brand))));
   const mayBeForEither = only !== undefined && isSeveral && another !== undefined;
-  return amounts.length > 1 || mayBeForEither || (isSeveral && isAmountBetweenNames)
+  return amounts.length > 1 || mayBeForEither || isOfOne || (isSeveral && isAmountBetweenNames)
     ? 'unclear'
     : products.map(() => only);
 }
@@ -429,11 +442,13 @@ function valueInWords(value: AnswerValue): string {
     : `${amountText(value)} of ${name}`;
 }
 
-function remarks(
-  { text, classifierWords, isInMmol, nutrientsWithoutRow }: Query,
-  known: readonly Nutrient[],
-  products: readonly Product[],
-): Content {
+/** "The shake made with whole milk": names what is not in the figures of the powder. */
+const isMixedWithMore = ({ classifierWords }: Query, products: readonly Product[]): boolean =>
+  products.some(({ basis, categories }) => basis === 'g' && categories.includes('powder-and-tablets')) &&
+  /\b(?:milk|juice)\b/u.test(classifierWords.join(' '));
+
+function remarks(query: Query, known: readonly Nutrient[], products: readonly Product[]): Content {
+  const { text, isInMmol, nutrientsWithoutRow } = query;
   const powders = products.filter(({ basis }) => basis === 'g');
   const rowless = nutrientsWithoutRow.filter((name) => CALCULATED_FROM[name] === undefined);
   return withoutEmptyParts(
@@ -445,8 +460,7 @@ function remarks(
         ? 'The label gives mg; mmol is worked out from it with the atomic mass.'
         : 'I give mmol for sodium, potassium, chloride, calcium, phosphorus and magnesium only.'),
     rowless.length > 0 && noRowText(rowless),
-    powders.some(({ categories }) => categories.includes('powder-and-tablets')) &&
-      /\b(?:milk|juice)\b/u.test(classifierWords.join(' ')) &&
+    isMixedWithMore(query, products) &&
       'These values are for the powder alone: the milk or drink it is made up with is not included.',
     powders.some((product) => columnWords(product, 1).includes('ml')) &&
       'The value per 100\u00a0g is for the powder as sold.',
