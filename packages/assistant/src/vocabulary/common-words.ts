@@ -21,5 +21,5 @@ export const POLITE_WORDS = wordsIn(`
   pharmacist pls plz possible possibly question questions quick quickly quite range really right same say see sell
   send show sim simply soon sorry sort speak stock strict strictly student such suit suitable suits super supplied
   supply sure ta team thank thanks thx time tnx today total trouble try type version versions wanted wants ward
-  well whats whole wonder wondering work yes
+  well whats whole winter wonder wondering work yes
 `);
