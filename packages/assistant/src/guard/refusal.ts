@@ -144,12 +144,8 @@ export function guardRefusal(
   const threshold = refusalThreshold(queries, hasPatient, body, isSeparateSum, before, asksTheLabel);
   // "K 2.9 and the feed is at 60, do I stop it": of a result without a symptom its figure tells whether it is an emergency.
   const isOnlyResult = result && shareOf(likelyIntents, 'clinical') > shareOf(likelyIntents, 'emergency');
-  // "Juice types, she can't face another milky one": a look-up that is like no one emergency, or tells of nobody.
-  const isOnlyLookUp =
-    queries.length > 0 &&
-    queries.every(isPlainLookUp) &&
-    (!person ||
-      !likelyIntents.some(({ name, probability }) => isEmergency(name) && probability >= LIKELY_ILL));
+  // "Products for MMA, and the emergency regimen ones": a look-up, and nobody who could be unwell.
+  const isOnlyLookUp = !person && queries.length > 0 && queries.every(isPlainLookUp);
   const isDoubtful = !body && (isOnlyResult || isOnlyLookUp);
   const refusal =
     refusalOf(
