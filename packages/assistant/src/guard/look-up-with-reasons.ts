@@ -9,8 +9,10 @@ import { ASKS_FOR_DECISION, DECISION_WORDS, hasMarksOnly, isPlainLookUp } from '
 
 /** From this likelihood, a stretch is a look-up by itself. */
 const SURE_SHARE = 0.9;
+/** From this likelihood, a stretch may tell of an emergency: "she is shaking". */
+const POSSIBLE_EMERGENCY = 0.2;
 const ASKS_OR_GIVES =
-  /_|^(?:is|are|do|does|did|has|any|why)\b|\bor\b|\d[\d.]* ?(?:mls?|l|litres?|g|grams?|kcals?|bottles?|packs?|sachets?|cartons?|pots?|scoops?)\b|\b(?:a day|daily|bd|tds|qds|nearest|next|alternatives?|equivalents?|ideas?)\b/u;
+  /_|^(?:he|she|they|baby|child|patient|resident) (?:is|are) \w+ing\b|^(?:is|are|do|does|did|has|any|why)\b|\bor\b|\d[\d.]* ?(?:mls?|l|litres?|g|grams?|kcals?|bottles?|packs?|sachets?|cartons?|pots?|scoops?)\b|\b(?:a day|daily|bd|tds|qds|nearest|next|alternatives?|equivalents?|ideas?)\b/u;
 
 /** "Vitamin A in _, we worry about it building up in CKD": what is asked is a look-up by itself, and the rest only tells why. */
 export function isLookUpWithReasons(
@@ -49,7 +51,9 @@ export function isLookUpWithReasons(
     shareOf(likelyIntents, 'lookup') >= SURE_SHARE &&
     queries.length > 0 &&
     queries.every((query) => query.products.length > 0 && (isPlainLookUp(query) || hasMarksOnly(query)));
-  const isReason = ({ guardText: { text } }: Stretch): boolean =>
+  const isReason = ({ guardText, guardText: { text }, likelyIntents }: Stretch): boolean =>
+    shareOf(likelyIntents, 'emergency') < POSSIBLE_EMERGENCY &&
+    !patientFactsIn(guardText).body &&
     !(ASKS_OR_GIVES.test(text) || ASKS_FOR_DECISION.test(text)) &&
     emergencyIn(text) === undefined &&
     faultIn(text) === undefined;

@@ -143,13 +143,11 @@ export function guardRefusal(
   const hasPatient = !isSeparateSum && (person || body || result);
   const threshold = refusalThreshold(queries, hasPatient, body, isSeparateSum, before, asksTheLabel);
   // "K 2.9 and the feed is at 60, do I stop it": of a result without a symptom its figure tells whether it is an emergency.
-  const isOnlyResult = result && shareOf(likelyIntents, 'clinical') > shareOf(likelyIntents, 'emergency');
-  // "Products for MMA, and the emergency regimen ones": a look-up, and nobody who could be unwell.
-  const isOnlyLookUp = !person && queries.length > 0 && queries.every(isPlainLookUp);
-  const isDoubtful = !body && (isOnlyResult || isOnlyLookUp);
+  const isOnlyResult =
+    result && !body && shareOf(likelyIntents, 'clinical') > shareOf(likelyIntents, 'emergency');
   const refusal =
     refusalOf(
-      isDoubtful ? withoutEmergencies(likelyIntents) : likelyIntents,
+      isOnlyResult ? withoutEmergencies(likelyIntents) : likelyIntents,
       isWriter && !asksTheLabel ? PATIENT_THRESHOLD : threshold,
     ) ??
     (asksTheLabel ? undefined : refusalOfPart(parts)) ??
@@ -244,10 +242,7 @@ const refusalOfPart = (parts: readonly Part[]): Refusal | undefined =>
   (parts.length < 2 ? [] : parts)
     .filter(({ query }) => ASKS_FOR_DECISION.test(query.text) && !hasNutrientsOnly(query))
     .map(({ query, likelyIntents }) =>
-      refusalOf(
-        shareOf(likelyIntents, 'emergency') >= LIKELY_ILL ? likelyIntents : withoutEmergencies(likelyIntents),
-        isPlainLookUp(query) ? PLAIN_PART_THRESHOLD : PART_THRESHOLD,
-      ),
+      refusalOf(likelyIntents, isPlainLookUp(query) ? PLAIN_PART_THRESHOLD : PART_THRESHOLD),
     )
     .find((refusal) => refusal !== undefined);
 const withoutEmergencies = (likelyIntents: readonly LikelyIntent[]): readonly LikelyIntent[] =>
