@@ -13,6 +13,7 @@ import {
   withRunningFeed,
 } from './guard/look-up-beside-decision.ts';
 import { emergencyPartsOf } from './guard/emergencies.ts';
+import { isLookUpWithReasons } from './guard/look-up-with-reasons.ts';
 import { guardRefusal } from './guard/refusal.ts';
 import type { LikelyIntent } from './intent/classifier.ts';
 import { withoutSexWords, toClassifierWords } from './intent/classifier-words.ts';
@@ -147,7 +148,9 @@ export function createReader(knowledge: Knowledge) {
     );
     const isRefused = !(
       refusal?.kind === 'clinical' &&
-      (isPlainFollowUp(guardText, askedQueries, context) || hasNoKnownWord(reading, guardText, lexicon))
+      (isPlainFollowUp(guardText, askedQueries, context) ||
+        hasNoKnownWord(reading, guardText, lexicon) ||
+        isLookUpWithReasons(reading, guardText, guardTextOf, parsedOf, (words) => intents(words, null)))
     );
     return { reading, queries, guardText, likelyIntents, refusal: isRefused ? refusal : undefined };
   };

@@ -38,6 +38,13 @@ describe('a look-up in a separate part is answered beside background on a patien
     // The result is background; the question is a list by labels, and the answer says that Sim does not assess anybody.
     ['her K is 6.2. which sip feeds are low in potassium', 'I do not assess patients'],
     ['bed 12 on tarnvane standard at 83ml/hr, whats that in kcal', '83 kcal in 83 ml'],
+    // Why it is asked, and what is expected, decides nothing.
+    ['vitamin A in nephrane child 2.0, we worry about it building up in CKD', '30 micrograms'],
+    ['valine in orrimel msud infant, should be nil', 'no L-Valine added'],
+    ["sodium in tarnvane standard please, can't have much of it with her heart failure", '95.2 mg of sodium'],
+    ['mum says her wrenfold tube bags are 500. do they do a smaller one', '200 ml'],
+    ['PKU subs giving 10 g PE a dose', 'about 10 g protein per dose'],
+    ['one sachet of addimere er 20, what does it weigh? for the emergency box of a child with msud', '42 g'],
   ])('[J-10] %s', (asked, says) => {
     expect(told(asked)).toContain(says);
   });
@@ -55,6 +62,10 @@ describe('a decision is refused, however close it is to a look-up or to the app'
     'chap with MND struggling with volume, which sip feed',
     'patient weighs 45 kg, how much Dalesip Milk',
     'he is allergic to soya but he likes Dalesip Milk, is a small amount ok',
+    'out of dalesip milk, nearest equivalent for the lady',
+    'vitamin a in nephrane child 2.0, we worry so dropping him to one',
+    'leucine 590 this am, leaving the msud powder at two sachets',
+    'can i concentrate it when making up',
   ])('[J-10] %s', (asked) => {
     expect(sim.ask(asked).kind).toBe('refusal');
   });

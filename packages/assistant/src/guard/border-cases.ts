@@ -58,6 +58,10 @@ const CHANGE_ALONE =
 export const proposesAChange = (text: string): boolean => PROPOSES_CHANGE.test(text);
 const PROPOSES_CHANGE =
   /\b(?:do|should|shall|must) (?:i|we) (?:\w+ )?(?:add|give|start|stop|increase|reduce|cut|drop|change|switch|swap|double|halve|hold|pause|restart|offer|up)\b/u;
+/** "Can I concentrate it when making up", "8 months, concentrate _ to 1 kcal/ml": another strength than the label's. */
+export const asksToConcentrate = (text: string): boolean => CONCENTRATES.test(text) && !/\bapp\b/u.test(text);
+const CONCENTRATES =
+  /\b(?:can|could|may|should|shall|do|would) (?:i|we) (?:\w+ )?concentrate (?:it|this|the|his|her|their|_)(?![a-z])|(?:^|, )concentrat(?:e|ing) (?:the )?(?:_|feed|formula) to\b/u;
 /** Weight loss, which is no purpose of a feed. */
 export const asksToLoseWeight = (text: string): boolean => LOSES_WEIGHT.test(text);
 const LOSES_WEIGHT =

@@ -72,7 +72,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
     'breathing',
     anyOf`
       (?:not|stopped|cant|cannot|unable|difficulty|trouble|struggling|hard|problems?|stops) (?:to )?breath(?:e|ing)
-      (?:catch|get) (?:\w+ )?breath|(?:struggling|fighting) for (?:breath|air)
+      (?:catch|get) (?:\w+ )?breath|(?:cant|cannot|not|unable to) (?:get|getting|take|draw) (?:(?:any|enough|much|in|the) )*air|(?:struggling|fighting) for (?:breath|air)
       (?:${PERSON}) (?:(?!${OBJECTS})\w+ ){0,3}(?:funny|odd|strange|bad|awful|terrible) colour
       (?:gasping|stridor|cyanos\w*|hypoxi[ac]|breathless|respiratory arrest|desat(?:urat(?:ed|ing|es|ion)|s|ted|ting|ed)?)
       (?:${OXYGEN}) (?:(?!target\b)\w+ ){0,4}(?:[4-8]\d)(?! (?:g|mg|kcal|ml|_))(?:s|%)?
@@ -102,7 +102,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
     'collapse',
     anyOf`
       collapse[ds]?|collapsing|unresponsive|unconscious|seizures? (?:now|since|after|while|during)|fitting
-      (?:(?:having|started|another|keeps? having) (?:an? )?|(?:has|had|have) (?:just )?an? )(?:(?:long|second|tonic clonic|grand mal) )?(?:fits?(?! (?:for|in|into|on) )|seizures?)(?! (?:disorder|last|years?|months?|as|before|in the past|previously))(?! (?:bottle|tube|lid|diet|medication))|convuls\w+|jerking (?:all over|and)|(?:he|she|they|patient|resident|baby|child) (?:is |was )?(?:fitted|fits)\b(?! (?:in|into|with))|cardiac arrest|(?:floppy|limp|unrousable|passed out|blacked out)|emergency
+      (?:(?:having|started|another|keeps? having) (?:an? )?|(?:has|had|have) (?:just )?an? )(?:(?:long|second|tonic clonic|grand mal) )?(?:fits?(?! (?:for|in|into|on) )|seizures?)(?! (?:disorder|last|years?|months?|as|before|in the past|previously))(?! (?:bottle|tube|lid|diet|medication))|convuls\w+|jerking (?:all over|and)|(?:he|she|they|patient|resident|baby|child) (?:is |was )?(?:fitted|fits)\b(?! (?:in|into|with))|cardiac arrest|(?:floppy|limp|unrousable|passed out|blacked out)|emergency(?! (?:\w+ )?(?:regimens?|feeds?|powders?|products?|regime|box(?:es)?|kits?|bags?|packs?|plans?|letters?|cards?|supply|supplies|stock|orders?|numbers?|contacts?|drinks?|sachets?|rations?|department|team|protocols?|procedures?|guidelines?|admission|use)\b)
       (?<!\b(?:app|screen|page|site|sim|link)\b.*)(?:stopped|not) responding(?! to)
     `,
   ],
@@ -182,7 +182,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
   [
     'skin',
     anyOf`
-      (?<!\b(?:can|could|does|would|do|cause|which|without|history of) (?:\w+ ){0,4})(?:${SKIN}) (?:(?!which|what|safe)\w+ ){0,4}(?:after|since|following|on|from|with|once) (?:(?!cows?|dairy|goats?|breast|soya|nuts?|eggs?)\w+ ){0,4}(?:${FEED})(?![a-z])
+      (?<!\b(?:can|could|does|would|do|cause|which|without|history of) (?:\w+ ){0,4}|\b(?:${OBJECTS}) (?:(?:are|is|all|look|looks|were) )*)(?:${SKIN}) (?:(?!which|what|safe)\w+ ){0,4}(?:after|since|following|on|from|with|once) (?:(?!cows?|dairy|goats?|breast|soya|nuts?|eggs?)\w+ ){0,4}(?:${FEED})(?![a-z])
       (?:after|since|following) (?:\w+ ){0,4}(?:${FEED}) (?:\w+ |, ){0,5}(?:${SKIN})
       (?:react(?:ed|ing)|reaction) to (?:(?:the|her|his|their|a|this|some) )*(?:${FEED})(?![a-z])
       (?:broken|broke|come|came|comes|coming) (?:out|up) (?:in|with) (?:\w+ ){0,3}(?:${SKIN})
@@ -197,7 +197,6 @@ const ASKED_NOT_REPORTED = anyOf`
   (?:choking|aspiration|anaphyla\w*|hypo|seizure) (?:risks?|hazards?|policy|guidance|training|leaflets?|posters?)
   (?:history|known|previous|past|earlier) (?:of |to )?anaphyla\w*|anaphyla\w* (?:history|in the past|last year|as a child)
   anaphyla\w* to (?:\w+ ){1,4}?(?:, |.*\b(?:list|which|what|show|any|need|looking)\b).*(?:feeds?|products?|drinks?|supplements?|powders?|formulas?|milk free|free from)
-  emergency (?:regimens?|feeds?|powders?|products?|regime)
 `;
 
 /** "How is a reaction reported" is no emergency; what is told beside it still counts. */
@@ -252,6 +251,7 @@ const FAULTS: readonly (readonly [Fault, RegExp])[] = [
       (?:swollen|bulging|blown|leaking|burst|damaged|split|torn|punctured|broken|bloated) (?:\w+ )?(?:cases?|box(?:es)?|packs?|pouch(?:es)?|bottles?|cartons?|tins?|sachets?|bags?|seals?|lids?|pots?)
       (?:packs?|pouch(?:es)?|bottles?|cartons?|tins?|sachets?|bags?|seals?|lids?|pots?|_) (?:\w+ ){0,4}(?:swollen|bulging|blown|leaking|burst|damaged|split|torn|punctured|smells?|bloated|broken|cracked|rotten)
       (?:funny|odd|strange|wrong|bad) colour
+      (?:no|missing|without (?:an?|any)) (?:lot|batch|expiry|use by|best before) (?:numbers?|codes?|dates?)
       (?:a|the|an?) (?:\w+ )?(?:layer|skin|film|scum|crust) (?:\w+ )?(?:on (?:the )?top|floating|over the top)\b(?! of (?:the |a )?(?:milk pudding|custard|pud))
       (?:smells?|tastes?|looks?) (?:\w+ )?(?:off|funny|wrong|odd|strange|bad|sour|rotten|discoloured|lumpy|curdled|grainy|split)
       (?:lumps|bits|insect|glass|metal|plastic|hair|something \w+) (?:of )?(?:\w+ ){0,2}in (?:the |a |my )?(?:\w+ )?(?:feed|tin|bottle|pack|powder|_)

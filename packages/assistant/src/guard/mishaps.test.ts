@@ -233,3 +233,20 @@ describe('"my stroke patient"', () => {
     expect(sim.ask('since my stroke I cough on tea, what level do I need').kind).toBe('refusal');
   });
 });
+
+describe('[J-10] what is told of a faulty pack', () => {
+  it('is about that pack, also in the next message', () => {
+    const { context } = sim.ask('bag of tarnvane protein looks curdled and its in date');
+    for (const next of ['pt has had about 100 ml of it', 'he already drank half'])
+      expect(sim.ask(next, context).intent).toBe('safety.fault');
+    expect(sim.ask('what is the order code', context).intents).toContain('product.codes');
+  });
+  it.each(['bottles swollen on two dalesip juice'])('%s', (message) =>
+    expect(sim.ask(message).intent).toBe('safety.fault'),
+  );
+  it('a result alone is an emergency by its figure', () => {
+    expect(sim.ask('K come back 2.9 and feed is going at 60, do I stop it').intent).toBe('clinical.decision');
+    expect(sim.ask('K come back 2.2 and feed is going at 60, do I stop it').intent).toBe('urgent');
+    expect(sim.ask('cant get any air in after the flowenna powder').intent).toBe('urgent');
+  });
+});

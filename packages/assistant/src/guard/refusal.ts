@@ -3,6 +3,7 @@ import type { LikelyIntent } from '../intent/classifier.ts';
 import type { PreviousKind } from '../intent/features.ts';
 import { isRefused, type Refusal, refusalOf, shareOf } from '../intent/intents.ts';
 import { type GuardText, patientFactsIn } from '../people/patient-facts.ts';
+import { asksNothing } from '../follow-ups/repeated-question.ts';
 import type { Query } from '../message/query.ts';
 import { emergencyIn, faultIn } from './emergencies.ts';
 import { refusalForPerson, decidesPlainly } from './product-for-a-person.ts';
@@ -10,6 +11,7 @@ import {
   refusalByFacts,
   isBareChange,
   endsWithShortChange,
+  asksToConcentrate,
   asksToLoseWeight,
   proposesAChange,
 } from './border-cases.ts';
@@ -30,8 +32,6 @@ const LOGIT_SHIFTS = {
   order: 1.4,
   /** How much of a product contains an amount of a nutrient, with no patient in the message: a sum on its label. */
   sum: 2.8,
-  /** A list by a limit on a value, with every word understood and no patient in the message. */
-  limit: 2,
   /** Which age, allergen or diet a named product is marked for, with nobody to assess. */
   marks: 1.3,
   /** A method or a part of the app, by name. */
@@ -86,6 +86,9 @@ export function guardRefusal(
   const all = [...queries, ...questionParts.map(({ query }) => query)];
   if (ASKS_WHY.test(text) && all.some(({ otherIntents }) => otherIntents.some(isMethod))) return undefined;
   const { result, isWriter, person, body, measured, medicine } = patientFactsIn(guardText);
+  // After a faulty pack, "he has had 200 ml of it" asks nothing, and is about that pack.
+  if (before === 'fault' && person && !body && queries.every(asksNothing) && !ASKS_FOR_DECISION.test(text))
+    return { kind: 'fault', reason: 'pack' };
   // "Henry for a man of 30, 75 kg" asks how the equation works for him; his weight is not put into it.
   const namesAMethod =
     questionParts.length > 0 && questionParts.every(({ query }) => query.otherIntents.some(isMethod));
@@ -110,6 +113,7 @@ export function guardRefusal(
   const isChange =
     ((body || result || measured) && endsWithShortChange(text)) ||
     (result && proposesAChange(text)) ||
+    asksToConcentrate(text) ||
     (person && isBareChange(text));
   if (isChange && !isUrgent) return CHANGE_REFUSAL;
   if (!isWriter && asksContentOfAmount(text, queries)) return undefined;
@@ -121,11 +125,16 @@ export function guardRefusal(
     ? undefined
     : (refusalForPerson(text, queries, body || medicine || result) ??
       (decidesForOne ? { kind: 'clinical', reason: 'choice' } : undefined));
+  // "PKU subs giving 20 g PE a dose": a list by a limit, with every word understood and no patient, is no dose.
+  if (
+    queries.length > 0 &&
+    queries.every(isLimitedList) &&
+    !(person || body || result || measured || isWriter)
+  )
+    return undefined;
   const isSummed = (part: Part) =>
     !(person || body || result) && queries.some((query) => isSum(query) && query.text === part.query.text);
-  // "Need a high protein drink for adults, over 9 g per 100 ml": one list, with every word understood and no patient.
-  const isOneList = queries.length > 0 && queries.every(isLimitedList) && !(person || body || result);
-  const parts = isOneList ? [] : questionParts.filter((part) => !isSummed(part));
+  const parts = questionParts.filter((part) => !isSummed(part));
   // A story about a patient, followed by a look-up that decides nothing.
   const asking = parts.filter((part) => isSurelyALookUp(part) || ASKS_FOR_DECISION.test(part.query.text));
   if (asking.length > 0 && asking.every(isSurelyALookUp) && !isWriter && decisionForPerson === undefined)
@@ -133,8 +142,14 @@ export function guardRefusal(
   if (queries.length > 0 && queries.every(asksScoopsForLevel)) return undefined;
   const hasPatient = !isSeparateSum && (person || body || result);
   const threshold = refusalThreshold(queries, hasPatient, body, isSeparateSum, before, asksTheLabel);
+  // "K 2.9 and the feed is at 60, do I stop it": of a result without a symptom its figure tells whether it is an emergency.
+  const isOnlyResult =
+    result && !body && shareOf(likelyIntents, 'clinical') > shareOf(likelyIntents, 'emergency');
   const refusal =
-    refusalOf(likelyIntents, isWriter && !asksTheLabel ? PATIENT_THRESHOLD : threshold) ??
+    refusalOf(
+      isOnlyResult ? withoutEmergencies(likelyIntents) : likelyIntents,
+      isWriter && !asksTheLabel ? PATIENT_THRESHOLD : threshold,
+    ) ??
     (asksTheLabel ? undefined : refusalOfPart(parts)) ??
     decisionForPerson;
   if (refusal === undefined) return isChange ? CHANGE_REFUSAL : undefined;
@@ -194,9 +209,9 @@ const NEEDS_OR_ADVICE =
   /\b(?:should|shall|needs?|must|want\w*|requir\w*|recommend\w*|advis\w*|enough|giv(?:e|en|ing)|targets?|aim\w*|goals?|short|deficit|extra|top(?:ping)? up|prescrib\w*|order(?:ed)?|dose|start\w*|change|increase|reduce)\b/u;
 
 const METABOLITE_LEVEL =
-  /\b(?:phe|phenylalanine|pku|msud|tyr|tyrosine|leu|leucine|isoleucine|valine|methionine|homocysteine|hcy|ammonia|carnitine) levels? (?:(?:is|was|are|were|of|at|up|down|back|still|now|came|to) )*\d{2,}\b(?! (?:mg|g|kcal|ml)\b)/u;
+  /\b(?:phe|phenylalanine|pku|msud|tyr|tyrosine|leu|leucine|isoleucine|valine|methionine|homocysteine|hcy|ammonia|carnitine)(?: levels? (?:(?:is|was|are|were|of|at|up|down|back|still|now|came|to) )*\d{2,}|(?: (?:is|was|at|back|still|now|came|of))* [1-9]\d{2,3})\b(?! (?:mg|g|kcal|ml|_))/u;
 const ASKS_ABOUT_PRODUCTS =
-  /_|\b(?:which|what|how|any|list|show|is there|are there|does|do|protein|energy|kcal|products?|feeds?|sips?|drinks?|powders?|supplements?|foods?)\b/u;
+  /_|\b(?:which|what|how|any|list|show|is there|are there|does|do|protein|energy|kcal|(?<!\b(?:the|his|her|their|my)(?: \w+)? )(?:products?|feeds?|sips?|drinks?|powders?|supplements?|foods?))\b/u;
 
 const isMethod = (name: string): boolean => name.startsWith('method:');
 /** "Why won't you tell me what to give him": about Sim. */
@@ -230,12 +245,15 @@ const refusalOfPart = (parts: readonly Part[]): Refusal | undefined =>
       refusalOf(likelyIntents, isPlainLookUp(query) ? PLAIN_PART_THRESHOLD : PART_THRESHOLD),
     )
     .find((refusal) => refusal !== undefined);
+const withoutEmergencies = (likelyIntents: readonly LikelyIntent[]): readonly LikelyIntent[] =>
+  likelyIntents.filter(({ name }) => !isEmergency(name));
+const isEmergency = (name: string): boolean => name.startsWith('emergency:');
 /** "500 ml of X: how much calories": the nutrients belong to the product in the other part. */
 const hasNutrientsOnly = ({ nutrients, products, criteria, unknownWords, unusedWords }: Query): boolean =>
   nutrients.length > 0 && products.length + criteria.length + unknownWords.length + unusedWords.length === 0;
 const PART_THRESHOLD = 0.7;
 const PLAIN_PART_THRESHOLD = 0.85;
-const ASKS_FOR_DECISION =
+export const ASKS_FOR_DECISION =
   /\b(?:which|what|how|should|shall|can(?! you)|could(?! you)|may|must(?! \d)|would|do (?:i|we)|does (?:he|she)|(?:is|are) (?:it|that|this|he|she|they|those|these)|needs?(?! to\b)|pick|choose|suggest|recommend|advise)\b/u;
 
 /** Whether the text beside a unit conversion is an emergency or a question. Background on a patient asks nothing. */
@@ -254,12 +272,11 @@ function refusalThreshold(
   const areAll = (is: (query: Query) => boolean) => queries.length > 0 && queries.every(is);
   const productThreshold = (): number => {
     if (queries.some(({ text }) => ASKS_BEST_AMOUNT.test(text))) return 0;
-    if (hasPatient && areAll(asksNothing)) return LOGIT_SHIFTS.nothingAsked;
+    if (hasPatient && areAll(tellsOnly)) return LOGIT_SHIFTS.nothingAsked;
     // "My 6 year old patient is vomiting on it": the age of an ill patient is no question about the label.
     if (areAll(hasMarksOnly) && !(isIll && areAll(hasAgesOnly))) return LOGIT_SHIFTS.marks;
     if (areAll((query) => isSum(query) || (isSeparateSum && query.target !== null)) && !hasPatient)
       return LOGIT_SHIFTS.sum;
-    if (areAll(isLimitedList) && !hasPatient) return LOGIT_SHIFTS.limit;
     if (areAll((query) => isValueQuery(query) || (isSum(query) && !hasPatient))) return LOGIT_SHIFTS.value;
     if (areAll(({ order }) => order !== null) && !hasPatient) return LOGIT_SHIFTS.order;
     if (areAll(isPlainLookUp)) return hasPatient ? LOGIT_SHIFTS.plainForSomebody : LOGIT_SHIFTS.plain;
@@ -276,27 +293,11 @@ function refusalThreshold(
   return 1 / (1 + Math.exp(-logit));
 }
 
-const asksNothing = (query: Query): boolean => {
-  const {
-    subject,
-    products,
-    nutrients,
-    nutrientsWithoutRow,
-    criteria,
-    topics,
-    target,
-    hasOnlyWeakTopics,
-    isComparison,
-  } = query;
-  return (
-    subject === 'products' &&
-    products.length > 0 &&
-    nutrients.length + nutrientsWithoutRow.length + criteria.length === 0 &&
-    (topics.length === 0 || hasOnlyWeakTopics) &&
-    target === null &&
-    !isComparison
-  );
-};
+const tellsOnly = (query: Query): boolean =>
+  query.subject === 'products' &&
+  query.products.length > 0 &&
+  query.target === null &&
+  asksNothing({ ...query, topics: query.hasOnlyWeakTopics ? [] : query.topics });
 
 /** "Best volume of X for protein", "starting volume", "total daily energy": not on a label. */
 const ASKS_BEST_AMOUNT =
@@ -307,7 +308,7 @@ const isSum = ({ products, target, text }: Query): boolean =>
 const DECIDES =
   /\b(?:should|shall|needs?|must|required|recommend\w*|advise|safe|right|best|enough|start|(?:i|we|to|you) (?:give|add|put|use)|he|she|him|her|daily|a day|per day|day)\b/u;
 
-const hasMarksOnly = ({ products, nutrients, criteria, unknownWords }: Query): boolean =>
+export const hasMarksOnly = ({ products, nutrients, criteria, unknownWords }: Query): boolean =>
   products.length > 0 &&
   criteria.length > 0 &&
   criteria.every(({ kind }) => kind === 'age' || kind === 'diet' || kind === 'allergen' || kind === 'type') &&
@@ -315,7 +316,7 @@ const hasMarksOnly = ({ products, nutrients, criteria, unknownWords }: Query): b
 
 const hasAgesOnly = ({ criteria }: Query): boolean => criteria.every(({ kind }) => kind === 'age');
 
-const isPlainLookUp = ({
+export const isPlainLookUp = ({
   subject,
   criteria,
   products,
@@ -328,7 +329,10 @@ const isPlainLookUp = ({
   subject === 'list'
     ? order !== null || criteria.some(({ kind }) => kind !== 'form' && kind !== 'claim')
     : products.length > 0 &&
-      (nutrients.length > 0 || target !== null || (topics.length > 0 && !hasOnlyWeakTopics));
+      (nutrients.length > 0 ||
+        target !== null ||
+        order !== null ||
+        (topics.length > 0 && !hasOnlyWeakTopics));
 
 const isValueQuery = ({ products, nutrients, criteria, unknownWords }: Query): boolean =>
   products.length > 0 && nutrients.length > 0 && criteria.length + unknownWords.length === 0;
@@ -345,8 +349,8 @@ const ASKS_CONTENT =
 const ASKS_HOW_MUCH =
   /\b(?:how (?:much|many)|whats?|totals?|add(?:s|ed)? up|tot up|comes? to|same (?:volume|amount)|(?:in|from) (?:the|that|this|those|these|his|her|their|\d[\d.]*|_))(?![a-z])/u;
 /** Asks what to do or whether an amount is right. A look-up has none of these words. */
-const DECISION_WORDS =
-  /\b(?:should|shall|needs?|needed|must|can(?! (?:you|i ask)\b)|could(?! you\b)|may|might|want\w*|requir\w*|recommend\w*|advis\w*|suggest\w*|enough|plenty|lack\w*|ought|suppos\w*|allow\w*|worth|bump\w*|reckon|think|(?:would|will) (?:you|i|we) (?:give|put|use|choose|pick|start|go|say|be)|sufficient\w*|adequate\w*|appropriate\w*|ok(?!ay| ,)|okay|alright|safe\w*|right(?! ,)|correct|best|better|suit\w*|targets?|aim\w*|goals?|too|more|less|fewer|extra|another|short\w*|deficit|left|remain\w*|meet\w*|cover\w*|start\w*|stop\w*|chang\w*|increas\w*|reduc\w*|decreas\w*|drop\w*|cut\w*|swap\w*|switch\w*|instead|replac\w*|add(?! (?:\w+ )?up)|hold|limit\w*|dose\w*|units?|prescrib\w*|order\w*|top(?:ping)? up|worr\w+|affect\w*|caus\w+|make up|catch up|missed|mistake|wrong\w*|(?:(?<!\b(?:that|this|it|those|these|they|which|_) )give|(?<!\b(?:that|this|it|those|these|they|is|are|_) )giving)|do (?:i|we)|is (?:that|it|this) (?:\w+ )?(?:high|low|much)|what (?:amount|volume|rate|mls?)|per kg|(?:k?cals?|m?g|mls?) ?[,/] ?kg)\b/u;
+export const DECISION_WORDS =
+  /\b(?:should|shall|needs?|needed|must|can(?! (?:you|i ask)\b)|could(?! you\b)|may|might|want\w*|requir\w*|recommend\w*|advis\w*|suggest\w*|enough|plenty|lack\w*|ought|suppos\w*|allow\w*|worth|bump\w*|reckon|think|(?:would|will) (?:you|i|we) (?:give|put|use|choose|pick|start|go|say|be)|sufficient\w*|adequate\w*|appropriate\w*|ok(?!ay| ,)|okay|alright|safe\w*|right(?! ,)|correct|best|better|suit\w*|targets?|aim\w*|goals?|too|more|less|fewer|extra|another|short\w*|deficit|left|remain\w*|meet\w*|cover\w*|start\w*|stop\w*|chang\w*|increas\w*|reduc\w*|decreas\w*|drop\w*|cut\w*|swap\w*|switch\w*|instead|replac\w*|add(?! (?:\w+ )?up)|hold|limit\w*|dose\w*|units?|prescrib\w*|order\w*|top(?:ping)? up|(?<!\b(?:we|i|they|are|am|bit|is|team|mum|family) )worr\w+|fine|affect\w*|caus\w+|make up|catch up|missed|mistake|wrong\w*|(?:(?<!\b(?:that|this|it|those|these|they|which|_) )give|(?<!\b(?:that|this|it|those|these|they|is|are|_) )giving)|do (?:i|we)|is (?:that|it|this) (?:\w+ )?(?:high|low|much)|what (?:amount|volume|rate|mls?)|per kg|(?:k?cals?|m?g|mls?) ?[,/] ?kg)\b/u;
 const FIGURE_ONLY =
   /^(?:(?:so|and|ok|just|say|times|x|×|by|at|or|with|plus|multiplied|what about|how about|for) )*\d+(?:\.\d+)?(?: ?(?:x|kcals?|g|kg|mls?|per|,|times|percent|%))*$/u;
 /** From this likelihood of an emergency, a few words for a change do not decide: "vomiting and nodding off". */

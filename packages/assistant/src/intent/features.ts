@@ -15,6 +15,7 @@ export type PreviousKind =
   | 'meaning'
   | 'convert'
   | 'refused'
+  | 'fault'
   | 'talk';
 
 const MIN_NUTRIENT_LENGTH = 3;

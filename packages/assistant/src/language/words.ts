@@ -300,6 +300,11 @@ const REWRITING_RULES: readonly (readonly [RegExp, string])[] = [
   [/(?<= \+ .*)=\s*(?=how\b|what\b|\?|$)/gu, ' total '],
   // "What volume of X = 1500 kcal".
   [/\s=\s?(?=\d[\d.]*\s?(?:k?cals?|kj|m?c?g|mmols?)\b)/gu, ' gives '],
+  // "Leucine in X, should be nil": what the label is expected to say.
+  [
+    /(?<=(?:^|,|\b(?:it|that|which|this)) *)(?:should|ought to|must) be (?=(?:(?:virtually|nearly|next to|almost|about) )*(?:nil(?! by)|none|zero|nothing)\b)/gu,
+    'is ',
+  ],
   // "She is 3 can she have it": no cans.
   [/\b(\d+) can (?=(?:i|he|she|they|we|you|it)\b)/gu, '$1 , can '],
   [/ \+ /gu, ' and '],

@@ -359,7 +359,12 @@ function resolveTopics(query: Query, criteria: readonly Criterion[], isSought: b
     return [...new Set<Topic>(['storage', ...topics])];
   const isInside = first === 'ingredients' && (amounts.length > 0 || basis !== null);
   const isMadeWith = topics.includes('directions') && /\b(?:milk|water)\b/u.test(text);
-  const isAboutMark = hasOnlyWeakTopics && criteria.some(({ kind }) => PRODUCT_MARK_KINDS.has(kind));
+  // "Does the label say hydrolysed": the mark is asked, not the text.
+  const isAboutMark =
+    hasOnlyWeakTopics &&
+    criteria.some(
+      ({ kind }) => PRODUCT_MARK_KINDS.has(kind) || (kind === 'type' && first === 'contraindications'),
+    );
   return isInside || (isAboutMark && !isMadeWith) ? [] : topics;
 }
 

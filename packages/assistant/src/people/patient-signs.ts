@@ -314,7 +314,7 @@ export const LAB_RESULT: readonly Sign[] = [
   },
 ];
 
-const FLUID_VOLUME = '\\d[\\d.]* ?(?:mls?|l|litres?)';
+const FLUID_VOLUME = '(?:\\d[\\d.]* ?(?:mls?|l|litres?)|an? litre)';
 const PER_DAY = '(?: (?:(?:a|per|each|,|in|every) )*(?:day|daily|24 hours?))?';
 /** Figures about a patient are not part of the question: "potassium in 1 litre, his K is 5.5" asks about 1 litre. */
 export const TOLD_IN_NUMBERS: readonly Sign[] = [

@@ -10,7 +10,7 @@ const SURE = 0.5;
 const PERHAPS = 0.2;
 
 const QUESTION_WORDS =
-  '(?:(?:in|under|at|to|for|from|with|on) (?:what|which|whom?)|what|whats|which|how|hows|who|whos|whom|where|wheres|when|why|is|are|was|does|do|did|can|could|may|might|will|would|has|have|should|shall|must|tell|show|(?:an? )?list|give|find|compare|explain|describe|any|anything|whether)\\b';
+  '(?:(?:in|under|at|to|for|from|with|on) (?:what|which|whom?)|what|whats|which|how|hows|who|whos|whom|where|wheres|when|why|is|are|was|does|do|did|can(?!\\Wt)|could|may|might|will|would|has|have(?! (?:an?|had|been|to|\\d))|should|shall|must|tell|show|(?:an? )?list|give|find|compare|explain|describe|any|anything|whether)\\b';
 const ASKING_WORD = String.raw`\b(?:what(?:['’]?s)?|how|when|where|who|why|which|if)\b`;
 const WHETHER = '(?:is|are|does|do|has|can|should|could|would)';
 /** "Who do I ring in the UK what size is this is it halal": with nothing between them, a question begins where it is asked anew. */

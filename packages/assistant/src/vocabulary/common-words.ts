@@ -23,5 +23,5 @@ export const POLITE_WORDS = wordsIn(`
   supply sure ta team thank thanks thx time tnx today total trouble try type version versions wanted wants ward
   gone turned become became switched atm tomorrow tmrw tonight carry lines listing listings offered usable containers numbers caseload
   might olds names wanting left rush diet diets started exist knowing curiosity catalogue
-  well whats whole wonder wondering work yes
+  well whats whole winter wonder wondering work yes
 `);

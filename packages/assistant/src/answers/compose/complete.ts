@@ -128,7 +128,7 @@ export function completeAnswer(
           latestQuery,
           sameProductQueries: queriesOfOneProduct(queries),
           lastList: listAfter(latestQuery, shown, before),
-          previousKind: previousKindOf(kind, last),
+          previousKind: isFault(drafts) ? 'fault' : previousKindOf(kind, last),
           lastConversion: null,
           ...rankContext,
         }
@@ -139,7 +139,7 @@ export function completeAnswer(
             ? {}
             : {
                 latestQuery: kind === 'refusal' ? null : latestQuery,
-                previousKind: previousKindOf(kind, last),
+                previousKind: isFault(drafts) ? 'fault' : previousKindOf(kind, last),
               }),
           sameProductQueries: [],
           lastConversion: null,
@@ -175,7 +175,10 @@ export function joinAnswers(all: readonly Answer[], questions: readonly string[]
     links: unique(answers.flatMap(({ links }) => links)),
     choices: unique(answers.flatMap(({ choices }) => choices)).slice(0, MAX_CHOICES),
     productIds: unique(answers.flatMap(({ productIds }) => productIds)),
-    context: (answers.at(-1) ?? first).context,
+    context: {
+      ...(answers.at(-1) ?? first).context,
+      ...(isFault(answers) && { previousKind: 'fault' as const }),
+    },
   };
 }
 
@@ -204,6 +207,9 @@ const queriesOfOneProduct = (queries: readonly Query[]): readonly Query[] => {
   return isOneProduct && queries.every(({ products }) => products.length === 1) ? queries : [];
 };
 
+/** After a faulty pack, "he has had 200 ml of it" is about that pack, whatever was looked up beside it. */
+const isFault = (all: readonly { intent: string }[]): boolean =>
+  all.some(({ intent }) => intent === 'safety.fault');
 /** The kind of answer that the next message may follow up. */
 function previousKindOf(kind: Answer['kind'], last: Query | undefined): PreviousKind | null {
   if (kind === 'refusal') return 'refused';
