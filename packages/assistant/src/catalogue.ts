@@ -18,6 +18,7 @@ export {
   nutrientByName,
   type NutrientRow,
   NUTRIENTS,
+  per100,
   type Product,
   type ProductCode,
   REFERENCE_GROUP,

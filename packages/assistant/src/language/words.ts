@@ -160,7 +160,7 @@ const REWRITING_RULES: readonly (readonly [RegExp, string])[] = [
   ],
   // "4 boluses of 250 ml", "3 x 200 boluses"
   [
-    /\b(\d{1,2}|two|three|four|five|six|eight) (?:bolus(?:es)?|feeds|doses|flushes) of (?=\d[\d.]* ?mls?\b)/gu,
+    /\b(\d{1,2}|two|three|four|five|six|eight) (?:bolus(?:es)?|feeds|doses) of (?=\d[\d.]* ?mls?\b)/gu,
     '$1 x ',
   ],
   [/\b(\d{2,4}) (?=bolus(?:es)?\b)/gu, '$1 ml '],

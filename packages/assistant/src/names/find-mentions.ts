@@ -6,6 +6,7 @@ import { baseProductNamed } from './base-product.ts';
 import { excludesNext } from '../vocabulary/operator-words.ts';
 import { FORM_WORDS, JOINS_NAMES, parseName, nameRowFrom } from './parse-name.ts';
 import { resolveSeveral } from './resolve-several.ts';
+import { withStrength } from './strength-beside-name.ts';
 import { namesBeforeBrand, withSiblings } from './sibling-names.ts';
 import { findNamesWithoutBrand } from './brandless-names.ts';
 import { namesBesideAmounts } from './names-beside-amounts.ts';
@@ -61,7 +62,7 @@ export function findMentions(index: NameIndex, texts: Texts, options: MentionOpt
     index,
     texts,
     options,
-    found.map((mention) => versionOf(index, texts, mention)),
+    found.map((mention) => withStrength(index, texts, versionOf(index, texts, mention))),
   );
   return resolveSeveral(index, texts, withSiblings(index, texts, options, strengths)).filter(
     // "Of Dalesip Milk vs two bottles" counts them.

@@ -72,3 +72,18 @@ describe('names in a row', () => {
   it('[J-10] the end of a longer name beside it is a product too', () =>
     expect(named('emulsion vs mct emulsion, fat')).toEqual(['Addimere Emulsion', 'Addimere MCT Emulsion']));
 });
+
+describe('a strength before a name', () => {
+  it.each([
+    ['the 1.5 kcal wrenfold peptide, age', ['Wrenfold Peptide Energy']],
+    ['1.5 kcal/ml tarnvane peptide mct', ['Tarnvane Peptide Energy']],
+    ['1.5 tarnvane peptide, mct', ['Tarnvane Peptide Energy']],
+    ['1.5 tarnvane energy fibre sodium', ['Tarnvane Energy Fibre']],
+    ['the 1.5 dalesip milk', ['Dalesip Milk']],
+    // Of a pack or a volume.
+    ['1.5 bottles of dalesip milk', ['Dalesip Milk']],
+    ['1.5 litres tarnvane peptide', ['Tarnvane Peptide']],
+  ])('[J-10] is no count, and chooses the product that has it: %s', (message, expected) =>
+    expect(named(message)).toEqual(expected),
+  );
+});
