@@ -25,6 +25,7 @@ import { asksForSimilar } from './follow-ups/another-of-the-range.ts';
 import { asksNothing } from './follow-ups/repeated-question.ts';
 import { withCountryNamed } from './message/normalise.ts';
 import { lastFiguresQuery } from './follow-ups/fill-in.ts';
+import { strengthOf } from './follow-ups/merge.ts';
 import { withGenericFoods } from './names/generic-foods.ts';
 import { mergeAll } from './follow-ups/merge-all.ts';
 import { namedProduct } from './names/name-match.ts';
@@ -262,7 +263,9 @@ function isPlainFollowUp(
     totalQuery(query, conversation) !== undefined ||
     packsPerDay(query, lastFiguresQuery(conversation) ?? last) !== undefined ||
     (last.subject === 'list' && withoutCriterion(query, last) !== undefined) ||
-    withOtherLevel(query, last) !== undefined
+    withOtherLevel(query, last) !== undefined ||
+    // "And at 15 %?" after how a powder is made up.
+    (strengthOf(query) !== undefined && asksNothing(query) && query.unusedWords.length === 0)
   );
 }
 

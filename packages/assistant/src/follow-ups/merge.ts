@@ -570,7 +570,7 @@ function mergeWithProducts(
   return asksOnlyForFigures && lastHasBasis ? { ...completed, ...inheritBasis(query, last) } : completed;
 }
 /** "At 15 %", of a feed. */
-const strengthOf = ({ unreadAmounts: [number, other], text }: Query): string | undefined =>
+export const strengthOf = ({ unreadAmounts: [number, other], text }: Query): string | undefined =>
   number !== undefined && other === undefined && text.includes(`${number} %`) ? number : undefined;
 /** "In mg then", after mmol. */
 const IN_MG = /\bin (?:mg|milligrams)\b/u;

@@ -176,7 +176,8 @@ const readsLabel = (query: Query): boolean => {
         (asksForSomeOfKind || namesProductsInGeneral || criteria.some(({ kind }) => kind === 'form')) &&
         (criteria.some(({ kind }) => !FORM_OR_COUNTRY.has(kind)) ||
           // "Products in Ireland that are not in the UK".
-          criteria.filter(({ kind }) => kind === 'country').length > 1);
+          (criteria.filter(({ kind }) => kind === 'country').length > 1 &&
+            query.unusedWords.length + query.unknownWords.length === 0));
 };
 
 /** How feeds are stored and given, without a product: an FAQ that is likely enough answers it, and no list. */
