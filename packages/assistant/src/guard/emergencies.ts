@@ -239,6 +239,12 @@ export const emergencyPartsOf = (message: string): readonly string[] =>
 
 const PACK = 'packs?|pouch(?:es)?|bottles?|cartons?|tins?|sachets?|bags?|tubs?|pots?';
 const LABELLED_AS = 'says?|said|reads?|states?|(?:is |are )?(?:marked|labell?ed|printed)';
+/** "The box reads HCU, the sachets inside read MSUD": another product than the pack names, whatever else is likely. */
+const MISLABELLED = anyOf`
+  (?<!^(?:does|do|is|are|what|which|how|why|can|if|where)\b.*)(?:outer|box|case|carton|lid|label) (?:\w+ )?(?:${LABELLED_AS}) (?:(?!(?:what|how|which|does|do|whether|per|each|so)\b).)*\b(?:${PACK}|contents|inside|in it) (?:(?!contain|hold)\w+ ){0,4}(?:${LABELLED_AS})
+  mis ?labell?ed|(?:wrong|different) (?:${PACK}|products?|flavours?|powders?) (?:is |are |was |were )?(?:in|inside) (?:the|a|its|this|that|an?) (?:\w+ )?(?:outer|box|case|carton)
+`;
+export const isMislabelled = (text: string): boolean => MISLABELLED.test(text);
 /** In order of precedence. */
 const FAULTS: readonly (readonly [Fault, RegExp])[] = [
   ['reporting', new RegExp(REPORTING, 'u')],
@@ -254,7 +260,6 @@ const FAULTS: readonly (readonly [Fault, RegExp])[] = [
       (?:packs?|pouch(?:es)?|bottles?|cartons?|tins?|sachets?|bags?|seals?|lids?|pots?|_) (?:\w+ ){0,4}(?:swollen|bulging|blown|leaking|burst|damaged|split|torn|punctured|smells?|bloated|broken|cracked|rotten)
       (?:${PACK}|_) (?:\w+ ){0,4}(?:drip(?:s|ping|ped)|weep(?:s|ing)|seep(?:s|ing)|ooz(?:es|ing)|leaks?) (?:from|at|out of|through|round|around) (?:(?:the|its|a|one) )?(?:ports?|seals?|seams?|spouts?|necks?|corners?|bottom|sides?|caps?|lids?)
       (?<!^(?:can|could|may|how|should|what|is it|does)\b.*)(?:it|they|those) (?:was|were|been|sat|stood) (?:left |kept |stood )?(?:on|in|by) (?:the |a |an |his |her |my |their )?(?:hot |warm |sunny )?(?:window ?sills?|radiators?|conservatory|car|car boot|sun|greenhouse|porch)(?! (?:park|seat)\b)
-      (?:outer|box|case|carton|lid|label) (?:\w+ )?(?:${LABELLED_AS}) .*\b(?:${PACK}|contents|inside|in it) (?:(?!contain|hold)\w+ ){0,4}(?:${LABELLED_AS})|mis ?labell?ed|(?:wrong|different) (?:${PACK}|products?|flavours?|powders?) (?:is |are |was |were )?(?:in|inside) (?:the|a|its|this|that|an?) (?:\w+ )?(?:outer|box|case|carton)
       (?:funny|odd|strange|wrong|bad) colour
       (?:no|missing|without (?:an?|any)) (?:lot|batch|expiry|use by|best before) (?:numbers?|codes?|dates?)
       (?:a|the|an?) (?:\w+ )?(?:layer|skin|film|scum|crust) (?:\w+ )?(?:on (?:the )?top|floating|over the top)\b(?! of (?:the |a )?(?:milk pudding|custard|pud))
@@ -276,6 +281,6 @@ const FAULTS: readonly (readonly [Fault, RegExp])[] = [
   ],
 ];
 
-export const faultIn = memoizeRecent(
-  (text: string): Fault | undefined => FAULTS.find(([, pattern]) => pattern.test(text))?.[0],
+export const faultIn = memoizeRecent((text: string): Fault | undefined =>
+  isMislabelled(text) ? 'pack' : FAULTS.find(([, pattern]) => pattern.test(text))?.[0],
 );

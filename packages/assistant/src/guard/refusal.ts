@@ -5,7 +5,7 @@ import { isRefused, type Refusal, refusalOf, shareOf } from '../intent/intents.t
 import { type GuardText, patientFactsIn } from '../people/patient-facts.ts';
 import { asksNothing } from '../follow-ups/repeated-question.ts';
 import type { Query } from '../message/query.ts';
-import { emergencyIn, faultIn } from './emergencies.ts';
+import { emergencyIn, faultIn, isMislabelled } from './emergencies.ts';
 import { refusalForPerson, decidesPlainly } from './product-for-a-person.ts';
 import {
   refusalByFacts,
@@ -77,7 +77,7 @@ export function guardRefusal(
   // "The site is oozing green, he is hot": words for a spoilt pack, but said of a patient.
   if (
     fault !== undefined &&
-    !isSurelySomethingElse(likelyIntents, questionParts, 'fault') &&
+    (isMislabelled(text) || !isSurelySomethingElse(likelyIntents, questionParts, 'fault')) &&
     shareOf(likelyIntents, 'emergency') < LIKELY_ILL
   )
     return { kind: 'fault', reason: fault };
