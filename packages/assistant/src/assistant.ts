@@ -9,7 +9,7 @@ import {
   namesTargetUnit,
 } from './answers/conversions/conversion-asked.ts';
 import type { LikelyIntent } from './intent/classifier.ts';
-import { asksForADecision, asksContentOfAmount } from './guard/refusal.ts';
+import { asksForADecision, asksContentOfAmount, checksAFigure } from './guard/refusal.ts';
 import { emergencyIn } from './guard/emergencies.ts';
 import { hasNoKnownWord } from './guard/look-up-beside-decision.ts';
 import { refusalByFacts } from './guard/border-cases.ts';
@@ -287,7 +287,8 @@ function assistantOf(baseKnowledge: Knowledge): Assistant {
         ({ unknownWords, products }) => unknownWords.some(isOtherMakers) || products.some(isSoldElsewhere),
       ) ||
       lookups.some(({ kind = 'answer' }) => kind === 'answer') ||
-      asksContentOfAmount(guardText.text, queries);
+      asksContentOfAmount(guardText.text, queries) ||
+      checksAFigure(guardText, queries);
     // If nothing was found to look up, the message may have asked for a clinical decision.
     const lateRefusal =
       isFound || !isLikeliestRefused(likelyIntents) || hasNoKnownWord(reading, guardText, lexicon)

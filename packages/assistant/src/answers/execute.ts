@@ -2,6 +2,7 @@
 import { isAvailable, nutrientById } from '../catalogue.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
 import { findPhrases, listed } from '../language/phrases.ts';
+import { conceptOf } from '../intent/thesaurus.ts';
 import type { SmallTalk } from '../intent/intents.ts';
 import { PRODUCT_KINDS, kinds } from '../message/criterion-kinds.ts';
 import type { Criterion, Query } from '../message/query.ts';
@@ -311,6 +312,8 @@ function draftWithoutProduct(knowledge: Knowledge, query: Query): Draft {
   const isNoName = isListQuery
     ? isList || namesProductsInGeneral || hasForm || isSurelyAList
     : !asksForValues && topics.length === 0;
+  const noun = isListQuery && !hasForm ? unknownNounIn(query) : undefined;
+  if (noun !== undefined) return unknownProductDraft(query, [noun]);
   const foreignNames = isNoName ? [] : unknownNamesIn(query);
   if (foreignNames.length > 0) return unknownProductDraft(query, foreignNames);
   // If not every word is understood, the message may ask for something other than a list.
@@ -360,6 +363,19 @@ const ASKS_FOR_A_FLAVOUR =
 
 const LIST_CRITERIA = kinds('disorder', 'type', 'brand', 'diet', 'allergen');
 /** Unknown words in the place of a product name: "protein in fortisip", "fortisip kcal". */
+/** "Is there a sugar free Calpol for under 2s": what is asked for is no kind of product here, so nothing is listed. */
+function unknownNounIn({ text, unknownWords, criteria }: Query): string | undefined {
+  const noun = ASKED_NOUN.exec(text)?.[1] ?? '';
+  const isKind = criteria.some(({ kind }) => PRODUCT_KINDS.has(kind));
+  return noun.length >= MIN_NAME_LENGTH &&
+    !isKind &&
+    (unknownWords.includes(noun) || conceptOf(noun) === 'drug')
+    ? noun
+    : undefined;
+}
+const ASKED_NOUN =
+  /^(?:is there|have you|do you (?:have|do|sell|stock|make)|got|any|is there any)(?: (?:an?|any))?(?: (?!for\b)\w+){1,4}? (\w+)(?: for\b.*)?$/u;
+
 function unknownNamesIn({ unknownWords, text }: Query): string[] {
   const words = text.split(' ');
   const long = unknownWords.filter((word) => word.length >= MIN_NAME_LENGTH);

@@ -237,6 +237,14 @@ export const emergencyPartsOf = (message: string): readonly string[] =>
     ? []
     : message.split(PART_SEPARATOR).filter((part) => emergencyIn(part) !== undefined);
 
+const PACK = 'packs?|pouch(?:es)?|bottles?|cartons?|tins?|sachets?|bags?|tubs?|pots?';
+const LABELLED_AS = 'says?|said|reads?|states?|(?:is |are )?(?:marked|labell?ed|printed)';
+/** "The box reads HCU, the sachets inside read MSUD": another product than the pack names, whatever else is likely. */
+const MISLABELLED = anyOf`
+  (?<!^(?:does|do|is|are|what|which|how|why|can|if|where)\b.*)(?:outer|box|case|carton|lid|label) (?:\w+ )?(?:${LABELLED_AS}) (?:(?!(?:what|how|which|does|do|whether|per|each|so)\b).)*\b(?:${PACK}|contents|inside|in it) (?:(?!contain|hold)\w+ ){0,4}(?:${LABELLED_AS})
+  mis ?labell?ed|(?:wrong|different) (?:${PACK}|products?|flavours?|powders?) (?:is |are |was |were )?(?:in|inside) (?:the|a|its|this|that|an?) (?:\w+ )?(?:outer|box|case|carton)
+`;
+export const isMislabelled = (text: string): boolean => MISLABELLED.test(text);
 /** In order of precedence. */
 const FAULTS: readonly (readonly [Fault, RegExp])[] = [
   ['reporting', new RegExp(REPORTING, 'u')],
@@ -250,6 +258,8 @@ const FAULTS: readonly (readonly [Fault, RegExp])[] = [
       mould|mouldy|mold|moldy|curdled|rancid|foreign (?:body|object)|contaminated|(?:fuzzy|furry|fluffy|green|blue|black|slimy) (?:\w+ )?(?:stuff|bits?|spots?|fluff|fur|growth|specks?|patch\w*|film|slime|gunk)
       (?:swollen|bulging|blown|leaking|burst|damaged|split|torn|punctured|broken|bloated) (?:\w+ )?(?:cases?|box(?:es)?|packs?|pouch(?:es)?|bottles?|cartons?|tins?|sachets?|bags?|seals?|lids?|pots?)
       (?:packs?|pouch(?:es)?|bottles?|cartons?|tins?|sachets?|bags?|seals?|lids?|pots?|_) (?:\w+ ){0,4}(?:swollen|bulging|blown|leaking|burst|damaged|split|torn|punctured|smells?|bloated|broken|cracked|rotten)
+      (?:${PACK}|_) (?:\w+ ){0,4}(?:drip(?:s|ping|ped)|weep(?:s|ing)|seep(?:s|ing)|ooz(?:es|ing)|leaks?) (?:from|at|out of|through|round|around) (?:(?:the|its|a|one) )?(?:ports?|seals?|seams?|spouts?|necks?|corners?|bottom|sides?|caps?|lids?)
+      (?<!^(?:can|could|may|how|should|what|is it|does)\b.*)(?:it|they|those) (?:was|were|been|sat|stood) (?:left |kept |stood )?(?:on|in|by) (?:the |a |an |his |her |my |their )?(?:hot |warm |sunny )?(?:window ?sills?|radiators?|conservatory|car|car boot|sun|greenhouse|porch)(?! (?:park|seat)\b)
       (?:funny|odd|strange|wrong|bad) colour
       (?:no|missing|without (?:an?|any)) (?:lot|batch|expiry|use by|best before) (?:numbers?|codes?|dates?)
       (?:a|the|an?) (?:\w+ )?(?:layer|skin|film|scum|crust) (?:\w+ )?(?:on (?:the )?top|floating|over the top)\b(?! of (?:the |a )?(?:milk pudding|custard|pud))
@@ -271,6 +281,6 @@ const FAULTS: readonly (readonly [Fault, RegExp])[] = [
   ],
 ];
 
-export const faultIn = memoizeRecent(
-  (text: string): Fault | undefined => FAULTS.find(([, pattern]) => pattern.test(text))?.[0],
+export const faultIn = memoizeRecent((text: string): Fault | undefined =>
+  isMislabelled(text) ? 'pack' : FAULTS.find(([, pattern]) => pattern.test(text))?.[0],
 );

@@ -5,7 +5,7 @@ import { isRefused, type Refusal, refusalOf, shareOf } from '../intent/intents.t
 import { type GuardText, patientFactsIn } from '../people/patient-facts.ts';
 import { asksNothing } from '../follow-ups/repeated-question.ts';
 import type { Query } from '../message/query.ts';
-import { emergencyIn, faultIn } from './emergencies.ts';
+import { emergencyIn, faultIn, isMislabelled } from './emergencies.ts';
 import { refusalForPerson, decidesPlainly } from './product-for-a-person.ts';
 import {
   refusalByFacts,
@@ -77,7 +77,7 @@ export function guardRefusal(
   // "The site is oozing green, he is hot": words for a spoilt pack, but said of a patient.
   if (
     fault !== undefined &&
-    !isSurelySomethingElse(likelyIntents, questionParts, 'fault') &&
+    (isMislabelled(text) || !isSurelySomethingElse(likelyIntents, questionParts, 'fault')) &&
     shareOf(likelyIntents, 'emergency') < LIKELY_ILL
   )
     return { kind: 'fault', reason: fault };
@@ -119,6 +119,7 @@ export function guardRefusal(
   if (!isWriter && asksContentOfAmount(text, queries)) return undefined;
   if (!(person || body || result || measured || medicine || isWriter) && asksPartsOfANutrient(text, queries))
     return undefined;
+  if (checksAFigure(guardText, queries)) return undefined;
   const asksTheLabel = ASKS_THE_LABEL.test(text);
   const decidesForOne = person && !isWriter && decidesPlainly(text);
   const decisionForPerson: Refusal | undefined = asksTheLabel
@@ -183,6 +184,19 @@ const asksPartsOfANutrient = (text: string, queries: readonly Query[]): boolean 
       unusedWords.every((word) => word === 'amount'),
   ) &&
   !DECISION_WORDS.test(text.replace(PART_OF_A_NUTRIENT, ' '));
+/** "100 in one place and 101 in another for the kcal of X, which is right": a figure on the label, and no wrong feed. */
+export const checksAFigure = (guardText: GuardText, queries: readonly Query[]): boolean =>
+  CHECKS_A_FIGURE.test(guardText.text) &&
+  !Object.values(patientFactsIn(guardText)).includes(true) &&
+  queries.length > 0 &&
+  queries.every(
+    ({ products, nutrients, amounts, target }) =>
+      products.length > 0 && nutrients.length > 0 && amounts.length === 0 && target === null,
+  ) &&
+  !ASKS_FOR_DECISION.test(guardText.text.replace(CHECKS_A_FIGURE, ' ')) &&
+  !NEEDS_OR_ADVICE.test(guardText.text) &&
+  !/\b(?:kg|h|hours?|day|daily|rates?|running|feeding)\b/u.test(guardText.text);
+const CHECKS_A_FIGURE = /\b(?:which|what) (?:one |figure |number |value )?is (?:right|correct)\b/u;
 const PART_OF_A_NUTRIENT = /\bwhat amount (?:is|are|comes? from)\b/u;
 
 /** "Lady on sips. How many Dalesip Two is 600 kcal": a sum in a sentence without a patient; "she needs 600" is about her. */

@@ -113,6 +113,9 @@ const EMERGENCY_SHARE = 0.25;
 /** Below this likelihood there is no emergency, even if nothing else is likely. */
 const POSSIBLE_EMERGENCY = 0.15;
 
+/** One emergency has to be this likely by itself where a decision is likelier than all emergencies together. */
+const LEAST_OF_ONE = 0.1;
+
 /** The refusal for a message, if any. `least` is how likely it has to be. */
 export function refusalOf(
   likelyIntents: readonly LikelyIntent[],
@@ -125,8 +128,14 @@ export function refusalOf(
   );
   if (emergency === undefined || fault === undefined || clinical === undefined) return undefined;
   if (emergency + fault + clinical < Math.min(least, EMERGENCY_SHARE)) return undefined;
+  // "She coughs on everything, got some for her": a little of every emergency tells of none, beside a likelier decision.
+  const isScattered =
+    clinical > emergency &&
+    !likelyIntents.some(
+      ({ name, probability }) => familyOf(name) === 'emergency' && probability >= LEAST_OF_ONE,
+    );
   if (
-    emergency >= EMERGENCY_SHARE ||
+    (emergency >= EMERGENCY_SHARE && !isScattered) ||
     (emergency >= POSSIBLE_EMERGENCY &&
       emergency > fault &&
       emergency > clinical &&

@@ -17,6 +17,9 @@ const QUESTION_START =
 const STARTS_WITH_A_PLACE =
   /^(?:on|at|off|between|before|after|during|while) (?!\d)(?!.*\b(?:how|where|what|which|can|do|is)\b)/u;
 const MIN_ASIDE_WORDS = 3;
+/** "Will take the propofol off myself": what the writer works out, with its "I" left out. */
+export const STATES_A_PLAN =
+  /^\W*will (?:take\b.*\b(?:off|out|away)|add|work out|count|subtract|deduct|convert)\b/iu;
 
 const PURPOSE = /^for (?:the|my|our|this|an?) /u;
 /** "The allergen folder" asks about no allergen. */
@@ -64,9 +67,11 @@ export function withoutAsides(reading: Reading, lexicon: Lexicon): Reading {
     ![...mentions, ...hits.filter(({ value }) => !value.some(asksForNothing))].some(
       (each) => each.from < to && each.to > from,
     );
+  const isPlan = (sentence: Sentence) =>
+    STATES_A_PLAN.test(texts.slice(sentence.from, sentence.to).join(' ')) && !hasLookUp(sentence);
   const isGreeting = ({ from, to }: Sentence) => from < to && GREETING.test(texts.slice(from, to).join(' '));
   const asides = sentences.some(hasLookUp)
-    ? sentences.filter((each) => isGreeting(each) || isAside(each) || isPurpose(each))
+    ? sentences.filter((each) => isGreeting(each) || isPlan(each) || isAside(each) || isPurpose(each))
     : [];
   const isInAside = isInSpan(asides);
   return asides.length === 0 ? reading : withoutWords(reading, isInAside);

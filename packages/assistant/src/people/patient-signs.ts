@@ -44,7 +44,7 @@ export const WRITER_SIGNS: readonly Sign[] = [
   {
     example: 'i was prescribed this',
     pattern:
-      /i (?:am|was|have|had|got|feel|keep|take) (?:\w+ ){0,4}(?:pregnant|prescribed|diabetic|coeliac|chemo|surgery|op|peg|stoma|tube|disease|sick|dizzy|bloated|vegan|thinner|told|sent|given)/u,
+      /i (?:am|was|have|had|got|feel|keep|take) (?:\w+ ){0,4}(?:pregnant|prescribed|diabetic|coeliac|chemo|surgery|op|peg|stoma|tube|disease|sick|dizzy|bloated|vegan|thinner|told(?! (?:that )?(?:there|theres|you|we|_) )|sent|given)/u,
   },
   // What the writer cannot or will not eat or drink.
   {

@@ -37,6 +37,18 @@ export function bandAt(texts: readonly string[], from: number): Aged | undefined
 
 const inMonths = (months: number, words: string): AskedAge => ({ kind: 'months', months, words });
 
+/** "2 years 10 months" is one age. */
+export const withMonthsAdded = (ages: readonly Aged[], words: readonly string[]): Aged[] =>
+  ages.reduce<Aged[]>((all, { age, from, to }) => {
+    const [years] = all.slice(-1);
+    const between = years === undefined ? '' : words.slice(years.to, from).join(' ');
+    const isOne =
+      /^(?:and)?$/u.test(between) && /^\d+ y\w* (?:\d|1[01]) m/u.test(`${years?.age.words} ${age.words}`);
+    if (!isOne || years?.age.kind !== 'months' || age.kind !== 'months') return [...all, { age, from, to }];
+    const months = years.age.months + age.months;
+    return [...all.slice(0, -1), { age: inMonths(months, `${months} months`), from: years.from, to }];
+  }, []);
+
 /** "Lad is 4", "she's 7" */
 const PERSON_WORD =
   /^(?:he|she|who|patient|resident|lad|lass|boy|girl|child|kid|baby|toddler|teenager|son|daughter|man|woman|lady|gent|gentleman)$/u;

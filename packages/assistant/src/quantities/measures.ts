@@ -1,6 +1,6 @@
 // Longer than other files: amounts, basis, ages and limits are read from the same numbers, and each number is used once.
 import { findPhrases, wordSet } from '../language/phrases.ts';
-import { ageOf, bandAt } from './ages.ts';
+import { ageOf, bandAt, withMonthsAdded } from './ages.ts';
 import {
   nutrientAmountIn,
   type LimitReading,
@@ -163,7 +163,10 @@ export function measuresIn(
     }
   }
   if (hasProducts) for (const place of applySeparateHours(roles, originalTexts)) markRead(place);
-  const ages = roles.flatMap(({ age, from, to }) => (age === undefined ? [] : [{ age, from, to }]));
+  const ages = withMonthsAdded(
+    roles.flatMap(({ age, from, to }) => (age === undefined ? [] : [{ age, from, to }])),
+    words,
+  );
   const limits = roles.flatMap((role) => role.limit ?? []);
   return {
     ...amountsIn(roles, mentions.length, texts),

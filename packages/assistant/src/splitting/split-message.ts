@@ -1,4 +1,5 @@
 // Longer than other files: where a message may be split depends on how its parts are told apart.
+import { STATES_A_PLAN } from '../message/asides.ts';
 import { familyOf, type LikelyIntent } from '../intent/classifier.ts';
 import { isLikeliestRefused, shareOf } from '../intent/intents.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
@@ -304,4 +305,8 @@ export const ASKS_PACK_SIZE = /\b(?:comes?|available|sold|packed|supplied) in\b[
 
 /** A complete question that starts with a question word. */
 export const isFullQuestion = (text: string): boolean =>
-  STARTS_WITH_QUESTION_WORD.test(text) && text.split(' ').length >= MIN_COMPLETE_WORDS;
+  STARTS_WITH_QUESTION_WORD.test(text) &&
+  !(STATES_A_PLAN.test(text) || IS_RIGHT.test(text)) &&
+  text.split(' ').length >= MIN_COMPLETE_WORDS;
+/** "100 kcal or 101, which is right": of what was told before. */
+const IS_RIGHT = /^\W*which (?:one )?is (?:right|correct)\W*$/iu;

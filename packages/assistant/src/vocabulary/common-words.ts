@@ -19,7 +19,7 @@ export const POLITE_WORDS = wordsIn(`
   had having hello help here hey hi hiya hope hoping hurry include includes kindly labelled lads let list look already
   looking lot lots love made marked listed shown maybe mind minute moment multi million tbh morning name now nurse obviously offer ours overall
   pharmacist pls plz possible possibly question questions quick quickly quite range really right same say see sell
-  send show sim simply soon sorry sort speak stock strict strictly student such suit suitable suits super supplied
+  send show sim simply soon sorry sort speak stock strict strictly student such surely suit suitable suits super supplied
   supply sure ta team thank thanks thx time tnx today total trouble try type version versions wanted wants ward
   gone turned become became switched atm tomorrow tmrw tonight carry lines listing listings offered usable containers numbers caseload
   might olds names wanting left rush diet diets started exist knowing curiosity catalogue

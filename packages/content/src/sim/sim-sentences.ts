@@ -30,7 +30,8 @@ export const SIM_SENTENCES = {
     overdose:
       'Stay with the person and keep the packs of what was taken. In hospital, ask TOXBASE or your poisons information service. If it may have been on purpose, Samaritans answer day and night on 116 123.',
     skin: 'Stop the product and have the person seen by a doctor or nurse now: a rash, hives or itching after a feed may be an allergic reaction.',
-    breathing: 'Stop the feed, sit the person up and follow your resuscitation procedure.',
+    breathing:
+      'Stop the feed. If the person is not breathing, start resuscitation as you were trained; if breathing is difficult, stay with them and follow your emergency procedure.',
     choking: 'Stop the feed or drink and follow your choking procedure.',
     collapse: 'Stop the feed and follow your resuscitation procedure.',
     lasting: 'Tell the team in charge or the GP today: blood in a stool needs to be checked.',

@@ -32,6 +32,7 @@ export function refusalDraft(
         refusal.reason,
         mentionsASymptom(guardText),
         lookUpDrafts(knowledge, values),
+        ASKS_WHOM_TO_TELL.test(guardText.text),
       );
     case 'fault':
       return faultAnswer(knowledge, refusal.reason);
@@ -84,6 +85,8 @@ export function refusalDraft(
   }
 }
 const MAX_PRODUCTS_BEFORE = 2;
+const ASKS_WHOM_TO_TELL =
+  /\b(?:who|whom|where|how) (?:\w+ ){0,3}(?:tell|report|inform|notify)\b|\b(?:tell|report|inform|notify) (?:who|whom)\b/u;
 
 const lookUpDrafts = (knowledge: Knowledge, queries: readonly Query[]): Draft[] =>
   queries.map((query) => execute(query, knowledge)).filter(({ kind = 'answer' }) => kind === 'answer');

@@ -35,13 +35,15 @@ const AMBULANCE_IF: Readonly<Partial<Record<Emergency, string>>> = {
 };
 
 export function urgentAnswer(
-  { sentences }: Knowledge,
+  knowledge: Knowledge,
   emergency: Emergency,
   /** The message mentions a symptom. */
   isUnwell: boolean,
   /** What the product contains, if the message asked for it. */
   contents: readonly Draft[],
+  asksWhomToTell: boolean,
 ): Draft {
+  const { sentences } = knowledge;
   const unless = emergency === 'tube' && isUnwell ? undefined : AMBULANCE_IF[emergency];
   return {
     intent: 'urgent',
@@ -52,6 +54,7 @@ export function urgentAnswer(
       unless !== undefined && `${unless}: ${EMERGENCY_NUMBERS.replace('Call', 'call')}`,
       !NOT_ABOUT_THE_PACK.has(emergency) &&
         'Afterwards, keep the pack with its batch number and report a suspected reaction or fault to us.',
+      !NOT_ABOUT_THE_PACK.has(emergency) && asksWhomToTell && contactList(knowledge),
       ...contents.flatMap(({ content }) => content),
     ),
     sources: contents.flatMap(({ sources = [] }) => sources),

@@ -216,7 +216,8 @@ const TOPIC_ANSWERS: Readonly<
     );
   },
   availability({ knowledge, product, query }) {
-    const country = valuesOf(query, 'country')[0]?.value ?? knowledge.country;
+    // "From Derry to Sligo, is it sold in the Republic": the country asked about comes last.
+    const country = valuesOf(query, 'country').at(-1)?.value ?? knowledge.country;
     const is = isAvailable(product, country);
     return {
       content: [yesOrNo(query, is, availabilitySentence(product, is, country))],
