@@ -36,7 +36,7 @@ describe('[J-10] amounts of several products', () => {
 
   test.each([
     [
-      ['kcal of tarnvane energy at 60 ml/h for 20 h', 'throw in 4 flushes of 60'],
+      ['kcal of tarnvane energy at 63 ml/h for 20 h', 'throw in 4 flushes of 60'],
       'fluid balance',
       '1800 kcal',
     ],
