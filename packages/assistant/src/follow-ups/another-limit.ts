@@ -1,6 +1,8 @@
 import { nutrientById } from '../catalogue.ts';
+import { asksNothing } from './repeated-question.ts';
 import { toLabelUnit, limitsOf } from '../quantities/limits.ts';
 import { type Criterion, isLimit, NO_UNREAD_WORDS, type Query } from '../message/query.ts';
+import type { Conversation } from './conversation.ts';
 import { COMPARATORS, type Comparator } from '../quantities/quantity.ts';
 
 // A limit given only by its number: for the value of the last list.
@@ -60,6 +62,19 @@ export function withOtherLevel({ text }: Query, last: Query): Query | undefined 
 }
 const OTHER_LEVEL =
   /^(?:(?:and|or|ok|so|what about|how about|any|at|iddsi|level|a) )*([0-7])(?: (?:ones?|then|please))*$/u;
+
+/** "Is the Dalesip Pud a 4" after a question about the IDDSI levels. */
+export function levelOfProduct(query: Query, { latestQuery }: Conversation): Query | undefined {
+  const [level = '', another] = query.unreadAmounts;
+  const isAsked =
+    latestQuery?.text.includes('iddsi') === true &&
+    query.products.length > 0 &&
+    asksNothing(query) &&
+    /^(?:and )?(?:is|are)\b/u.test(query.text);
+  return isAsked && /^[0-7]$/u.test(level) && another === undefined
+    ? { ...query, topics: ['iddsi'], text: `${query.text} , level ${level}`, unreadAmounts: [] }
+    : undefined;
+}
 
 /** The nutrient that was limited, ranked or asked for, in this volume. */
 function limitInVolume(limit: Criterion | undefined, last: Query, perAmount: number): Criterion | undefined {

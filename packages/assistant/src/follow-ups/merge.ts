@@ -1,5 +1,5 @@
 // Longer than other files: all kinds of follow-ups are tried in one order, and follow-ups of lists and products are handled here.
-import { ANOTHER_NUMBER, withCompletedLimit, withOtherLevel } from './another-limit.ts';
+import { ANOTHER_NUMBER, withCompletedLimit, levelOfProduct, withOtherLevel } from './another-limit.ts';
 import { searchRange, ownProductsOfKind } from './another-of-the-range.ts';
 import {
   repeatedQuestion,
@@ -193,7 +193,10 @@ export function merge(originalQuery: Query, context: Conversation, range: Produc
   // "Why" asks for the reason of the last answer.
   if (conversation.latestQuery !== null && WHY.test(typed.text))
     return { ...conversation.latestQuery, asksWhy: true };
-  const returned = returnToList(typed, conversation) ?? queryRanks(typed, conversation);
+  const returned =
+    levelOfProduct(typed, conversation) ??
+    returnToList(typed, conversation) ??
+    queryRanks(typed, conversation);
   if (returned !== undefined) return returned;
   const last = queryOnlyListed(typed, conversation);
   // A question about another maker's product refers to nothing before.

@@ -79,6 +79,8 @@ export function changedRun(query: Query, last: Query): AskedAmount | undefined {
   const hoursOfDay = run.hours === 1 && A_DAY_LONG.test(text) ? '24' : undefined;
   const requestedHours = Number(HOURS.exec(text)?.[1] ?? FOR_HOURS.exec(text)?.[1] ?? hoursOfDay);
   const isRate = amount?.kind === 'measure' && amount.hours === 1 && !(requestedHours > 0);
+  // "4 flushes of 60": water, at no rate of the feed.
+  if (IS_WATER.test(text)) return undefined;
   const isAboutRun = asksNothing(query) || (requestedHours > 0 && query.nutrients.length > 0);
   if (amount === undefined ? products.length > 0 || !isAboutRun : !isRate) return undefined;
   const bareNumber = Number(RATE_ALONE.exec(text)?.[1]);
@@ -195,6 +197,7 @@ export function countedUnit({ amounts, basis, products, text }: Query, names: Pr
   );
 }
 export const HOURS = /\b(\d[\d.]*) (?:h|hours?)\b/u;
+const IS_WATER = /\bflush\w*|\d (?:mls? )?(?:of )?water\b/u;
 const A_DAY_LONG = /\b(?:a|per|each|every) day\b|\bdaily\b/u;
 const FOR_HOURS = /\b(?:for|over) (\d|1\d|2[0-4])$/u;
 /** "Make it 1,500" is a volume: no pump runs that fast. */

@@ -119,7 +119,7 @@ const REWRITING_RULES: readonly (readonly [RegExp, string])[] = [
   // "Just double-checking", "a quick sanity check".
   [/\b(?:quick )?(?:double|triple|cross|spot|sanity)[ -]?(check(?:s|ed|ing)?)\b/gu, '$1'],
   // "The peptide feed (Tarnvane)", "2 Dalesip Shake (powder only)", "dry powder, per 100 g".
-  [/\b(?:feed|drink|formula|one) (?=\([a-z]+\))/gu, ''],
+  [/\b(?:feed|drink|formula|one|bottle|tin|pot|sachet) (?=\([a-z]+[,)])/gu, ''],
   [/\((?:(?:dry|unmade) powder|powder (?:only|alone))\)|, ?(?:dry|unmade) powder(?=,? ?per 100)/gu, ''],
   // "Any flavour but chocolate"
   [
@@ -132,8 +132,16 @@ const REWRITING_RULES: readonly (readonly [RegExp, string])[] = [
     /\b(?:is there|do you do|do you have) an? (neutral|unflavoured|plain) (?:one|version|flavour)\b/gu,
     'does it come in $1',
   ],
+  // "Leaving price out of it"
+  [/,? ?\bleav(?:e|ing) (?:the )?(?:price|cost)s? out(?: of (?:it|this|that))?\b/gu, ''],
+  // "Made up with 240 of full fat milk"
+  [/\b(with|in|into) (\d{2,4}) ?(?:mls? )?(?:of )?full[ -](?:fat|cream) milk\b/gu, '$1 $2 ml of whole milk'],
+  [
+    /\b(with|in|into|to|using) (\d{2,4}) (?!mls?\b|g\b|l\b)(?=(?:of )?(?:[a-z]+[ -]){0,2}(?:milk|water|juice)\b)/gu,
+    '$1 $2 ml ',
+  ],
   // "Per bottle, not per 100 ml"
-  [/,? not per 100 ?(?:ml|g)\b/gu, ''],
+  [/,? not per 100(?: ?(?:mls?|g)\b|\b(?! ?(?:k|mg)))/gu, ''],
   // "Not managing more than 100 ml at a time"
   [
     /\b(?:not|cant|cannot|wont|doesnt|does not|unable to|struggl\w+ to|never) (?:manag\w+|tak\w+|tolerat\w+|drink\w*|finish\w*|eat\w*|cop\w+ with) (?:any )?more than\b/gu,

@@ -7,7 +7,7 @@ import { measuresIn } from '../quantities/measures.ts';
 import { isInSpan, type Mention } from '../names/mention.ts';
 import { namedProduct } from '../names/name-match.ts';
 import type { NamedProduct, NameIndex } from '../names/name-index.ts';
-import { withUnitFromName, withSizes } from '../quantities/bare-sizes.ts';
+import { addedPerProduct, withUnitFromName, withSizes } from '../quantities/bare-sizes.ts';
 import { rankingIn, ORDINALS } from './order.ts';
 import { TAKES_BACK } from '../follow-ups/replacement.ts';
 import { AS_FED, IS_THE_SAME } from '../vocabulary/operator-words.ts';
@@ -273,7 +273,10 @@ export function readClause(
       (order !== null && /\beach$/u.test(text) ? { perPack: 'pack' } : null) ??
       (basisTag?.item.kind === 'nutrient' ? ratioTo(basisTag.item.id) : null),
     isMadeUp: MADE_UP.test(text),
-    amounts: target === null ? withUnitFromName(sized.amounts, remainingMentions, texts) : [],
+    amounts:
+      target === null
+        ? addedPerProduct(withUnitFromName(sized.amounts, remainingMentions, texts), remainingMentions)
+        : [],
     uncataloguedItems: uncatalogued.map(({ from, to }) => texts.slice(from, to).join(' ')),
     isAmountBetweenNames,
     target,

@@ -43,6 +43,13 @@ export function finishQuery(originalQuery: Query, brands: readonly Criterion[]):
   ];
   const isScoop = asksForScoopSize(query);
   const isMixed = isScoop || (products.length > 0 && asksForMixing(query));
+  // "The sachet made up with milk, what does it come to": its figures.
+  const asksForTotal =
+    products.length > 0 &&
+    (query.amounts.length > 0 || query.isMadeUp) &&
+    nutrients.length === 0 &&
+    query.topics.every((topic) => topic === 'directions') &&
+    COMES_TO.test(text);
   const isWater = isMixed || (nutrients.join('') === 'water' && MIXING_WORD.test(text));
   // "How much water is in 500 ml" asks for a value; "how much water to add" does not.
   const asksForWaterContent =
@@ -65,7 +72,7 @@ export function finishQuery(originalQuery: Query, brands: readonly Criterion[]):
     ...query,
     criteria: asksForLabelText
       ? []
-      : isMixed
+      : isMixed || asksForTotal
         ? criteria.filter(({ kind }) => !FORM_OR_ALLERGEN.has(kind))
         : criteria,
     hasOnlyWeakTopics: query.hasOnlyWeakTopics && !asksForLabelText,
@@ -73,18 +80,20 @@ export function finishQuery(originalQuery: Query, brands: readonly Criterion[]):
       ? ['contraindications']
       : isWater
         ? ['dilution']
-        : asksForWaterContent
+        : asksForWaterContent || asksForTotal
           ? []
           : asksForPack
             ? ['packs']
             : resolveTopics(query, criteria, isSought),
-    nutrients: isWater
-      ? []
-      : asksForWaterContent
-        ? ['water']
-        : dose === undefined
-          ? nutrients
-          : nutrients.filter((id) => id !== dose.nutrient),
+    nutrients: asksForTotal
+      ? ['energyKcal', 'protein']
+      : isWater
+        ? []
+        : asksForWaterContent
+          ? ['water']
+          : dose === undefined
+            ? nutrients
+            : nutrients.filter((id) => id !== dose.nutrient),
     unreadAmounts: query.unreadAmounts.filter(
       (number) => number !== dose?.number && !packs.some((each) => isExactSize(each, number)),
     ),
@@ -260,6 +269,9 @@ function dropMixingWater(query: Query): Query {
 }
 const IN_WATER =
   /\b(?:with|in|using|into) (?:\w+ ){0,2}water\b|\b(?:hot|cold|warm|boil\w*|cooled|tap|sterile|bottled) (?:or (?:\w+ )?)?water\b/u;
+
+const COMES_TO =
+  /\bwhat (?:does|do|would|will) (?:it|that|this|they|these|those) (?:all )?(?:come|add up|work out) (?:to|at)\b/u;
 
 const WATER_CONTENT =
   /\bhow much (?:free )?water (?:(?:is|are) )?(?:there )?(?:in|does)\b(?!.*\b(?:need|scoops?|add)\b)/u;

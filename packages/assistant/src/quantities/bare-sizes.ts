@@ -189,6 +189,32 @@ const ASKS_FOR_PRODUCTS =
 export const MIN_PACK_SIZE = 20;
 const MAX_PACKS = 50;
 
+/** "1 of this, 1 of that, another 1 of this": one amount per product. Amounts of different kinds are left to be asked about. */
+export function addedPerProduct(
+  amounts: readonly AskedAmount[],
+  mentions: readonly Mention[],
+): readonly AskedAmount[] {
+  const ids = mentions.flatMap((each) => (each.kind === 'product' ? each.product.id : []));
+  const products = [...new Set(ids)];
+  if (ids.length !== amounts.length || products.length < 2 || products.length === ids.length) return amounts;
+  const added = products.map((id) => {
+    const [first, ...others] = amounts.filter((_, at) => ids[at] === id);
+    return others.reduce((sum, each) => sum && sumOf(sum, each), first);
+  });
+  return added.every((each) => each !== undefined) ? added : amounts;
+}
+
+function sumOf(one: AskedAmount, other: AskedAmount): AskedAmount | undefined {
+  if (one.kind === 'packs')
+    return other.kind === 'packs' && one.noun === other.noun
+      ? { ...one, count: one.count + other.count }
+      : undefined;
+  const isAlike = other.kind === 'measure' && one.unit === other.unit;
+  return isAlike && (one.hours ?? other.hours) === undefined
+    ? { ...one, amount: one.amount + other.amount }
+    : undefined;
+}
+
 /** "1 Lowenfield Cookie", also for each of several products: the last word of the name is the unit. */
 export function withUnitFromName(
   amounts: readonly AskedAmount[],

@@ -261,6 +261,12 @@ const ASKS_VOLUME_FOR_ENERGY =
 function basisOf(texts: Texts, at: number, hasProducts: boolean): Role | undefined {
   const [before = '', link = ''] = [texts[at - 1], texts[at]];
   const isSlash = link === ',';
+  // "The most protein from one 125 ml bottle"
+  const isFromOne =
+    !hasProducts && /^(?:from|in)$/u.test(link) && /^(?:an?|one|each|every)$/u.test(texts[at + 1] ?? '');
+  const isRanked = isFromOne && /\b(?:most|least|highest|lowest)\b/u.test(texts.join(' '));
+  const one = isRanked && nutrientsIn(texts).length > 0 ? measureOrUnitAt(texts, at + 2) : undefined;
+  if (one !== undefined && one.packNoun !== null && isProductUnit(one.unit)) return packOfSize(one, at);
   // "Ranked by protein in the bottle"
   const nextPackNoun = packOf(texts[at + 2]);
   const isInPack = link === 'in' && /^(?:the|its|their)$/u.test(texts[at + 1] ?? '') && nextPackNoun !== null;
@@ -296,22 +302,23 @@ function basisOf(texts: Texts, at: number, hasProducts: boolean): Role | undefin
     return { basis: perKcal(hasNoNumber ? 100 : value), from: at, to };
   if (packNoun !== null && hasNoNumber && !isSlash) return { basis: { perPack: packNoun }, from: at, to };
   // "The most protein per 200 ml bottle": bottles of that size, and per bottle.
-  if (packNoun !== null && !hasProducts && isProductUnit(unit))
-    return {
-      basis: { perPack: packNoun },
-      size: {
-        criterion: { kind: 'pack', limits: exactly(value), unit: unit === 'ml' ? 'ml' : 'g' },
-        from: at,
-        to,
-      },
-      from: at,
-      to,
-    };
+  if (packNoun !== null && !hasProducts && isProductUnit(unit)) return packOfSize(measure, at);
   if (!hasNoNumber || !/^(?:ml|g)$/u.test(unit)) return undefined;
   if (value === 1)
     return hasProducts ? { amount: amountOf(measure), isPerSingleUnit: true, from: at, to } : undefined;
   return isSlash && !followsUnit ? undefined : { amount: amountOf(measure), from: at, to };
 }
+
+const packOfSize = ({ packNoun, value, unit, to }: Measure, from: number): Role => ({
+  basis: { perPack: packNoun ?? 'pack' },
+  size: {
+    criterion: { kind: 'pack', limits: exactly(value), unit: unit === 'ml' ? 'ml' : 'g' },
+    from,
+    to,
+  },
+  from,
+  to,
+});
 
 const KJ: Readonly<Record<string, number>> = { kj: 1, kilojoules: 1, mj: 1000, megajoules: 1000 };
 
@@ -341,6 +348,9 @@ function requestedAmount(quantity: Quantity, texts: Texts): Role | undefined {
   const nutrientWord = next === 'of' ? (texts[to + 1] ?? '') : next;
   if (/^k?g$/u.test(unit) && packNoun === null && NUTRIENT_WORDS.has(nutrientWord) && !isEnergy)
     return undefined;
+  // "Total protein, is it 80 g": the figure expected, no amount of the product.
+  if (unit === 'g' && nutrientsIn(texts).length > 0 && EXPECTS.test(texts.slice(0, from).join(' ')))
+    return { from, to };
   const runningTime = {
     from,
     ...(hoursBefore(texts, { from, to }) ?? multiplierAt(texts, to) ?? { times: 1, to }),
@@ -353,6 +363,8 @@ function requestedAmount(quantity: Quantity, texts: Texts): Role | undefined {
     to: runningTime.to,
   };
 }
+
+const EXPECTS = /\bis (?:it|that|this)(?: (?:about|around|roughly|only))?$/u;
 
 /** "40 PKU Tabs": a count of the name's last word. */
 function tabletCount(
@@ -441,7 +453,7 @@ function multiplierRole(texts: Texts, from: number, roles: readonly Role[]): Rol
   const isDaily =
     texts[from - 1] === ',' &&
     texts[from - 2] === '§' &&
-    /^(?:a|per|each|daily)$/u.test(texts[from + 1] ?? '');
+    /^(?:a|per|each|daily|od|b(?:i?)d|t(?:d|i)[sd]|q(?:d|i)[sd])$/u.test(texts[from + 1] ?? '');
   const repeated = texts[from - 1] === '§' || isDaily ? multiplierAt(texts, from) : undefined;
   const next = repeated && measureOrUnitAt(texts, repeated.to);
   if (repeated === undefined || isProductUnit(next?.unit) || next?.unit === 'pack') return undefined;

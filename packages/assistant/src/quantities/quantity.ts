@@ -169,6 +169,9 @@ export function multiplierAt(texts: Texts, at: number): { times: number; to: num
   }
   const daily = TIMES_A_DAY.get(text);
   if (daily !== undefined) return { times: daily, to: at + 1 };
+  // "Dalesip Two, 1 bd"
+  const timesDaily = TIMES_A_DAY.get(next ?? '');
+  if (isNumber(text) && timesDaily !== undefined) return { times: Number(text) * timesDaily, to: at + 2 };
   // "Dalesip Two, 3 a day"
   const [, third] = texts.slice(at + 1, at + 3);
   const aDay = next === 'daily' ? 2 : /^(?:a|per|each)$/u.test(next ?? '') && third === 'day' ? 3 : 0;

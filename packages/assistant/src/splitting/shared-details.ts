@@ -148,9 +148,11 @@ const sharesAmount = ({ nutrients, amounts, basis, text }: Query, before: Query)
   nutrients.length > 0 &&
   amounts.length === 0 &&
   basis === null &&
-  before.amounts.length === 1 &&
-  // "900 ml of this: protein? Na mmol?"
-  (/\bhow (?:much|many)\b/u.test(text) || text.split(' ').length <= FEW_WORDS);
+  ((before.amounts.length === 1 &&
+    // "900 ml of this: protein? Na mmol?"
+    (/\bhow (?:much|many)\b/u.test(text) || text.split(' ').length <= FEW_WORDS)) ||
+    // "1 l of this with 20 g of that stirred in. Total energy and protein": an amount of each.
+    (before.amounts.length > 1 && before.amounts.length === before.products.length));
 
 const FEW_WORDS = 3;
 /** "Powder or liquid", "tube ok": about the named product, not a list. */

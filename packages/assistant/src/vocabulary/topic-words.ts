@@ -55,7 +55,7 @@ directions: temp water|temperature water|water temperature|water temp|temperatur
   water or milk|instead of milk|instead of water|made with|made into|decant|decanted|straw|jelly|paste|reused|in advance|shaking|thicken|milk or water|put in|go in|hot soup|porridge|administer|administered|given|give|take|taken|drunk|
   drink it|use|used|using|orally|by mouth|route|routes|route of administration|oral route|chilled|water down|watered down|watering down|water it down|diluting
 flavours: flavour|flavored|flavoured|flavor|taste|tasting|varieties|variety
-packs: how many ml in a|how many ml is a|how many mls in a|how many ml is in a|how many grams in a|how many tablets|how many sachets|how many bottles|how many pouches|how many cartons|pack size|what size|packsize|case size|case|per case|in a case|in a box|box|boxes|pack format|format|presentation|unit size|tin size|
+packs: how many ml in a|how many ml in the|how many ml is a|how many mls in a|how many mls in the|how many ml is in a|how many grams in a|how many grams in the|how many tablets|how many sachets|how many bottles|how many pouches|how many cartons|pack size|what size|packsize|case size|case|per case|in a case|in a box|box|boxes|pack format|format|presentation|unit size|tin size|
   size|how big|packaging|packed|pack|packs|multipack|volume|what volume|case quantity|how many in|
   how is it sold|come in a
 availability: do we get|do ye get|do you get|do we have|have we got|do we stock|do you stock|do ye stock|do yous stock|ye stock|yous stock|do they stock|where is it stocked|available|availability|sold|sell|buy|bought|supplied|licensed|marketed|get hold of|get in|can i get|

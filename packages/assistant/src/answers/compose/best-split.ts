@@ -117,7 +117,10 @@ export function isContained({ parts, intents, productIds }: Answer, wholeAnswer:
     return true;
   const rows = parts.flatMap((part) => (part.kind === 'table' ? part.rows : []));
   if (rows.length > 0)
-    return rows.every(({ label }) => wholeLines.some((line) => line.startsWith(`${label}: `)));
+    // The figures of each product on the basis that was asked for contain the comparison per 100.
+    return rows.every(({ label }) =>
+      wholeLines.some((line) => line.startsWith(`${label}: `) || line.includes(`: ${label} `)),
+    );
   const lines = parts.flatMap(linesOf).map(withoutYes);
   const values = parts.flatMap((part) => (part.kind === 'values' ? part.values : []));
   if (values.length > 0)

@@ -14,8 +14,37 @@ describe('[J-10] amounts of several products', () => {
     ],
     ['protein difference between a bottle of dalesip milk and dalesip mini', 'The difference is 0.2 g.'],
     ['sodium difference per 100 ml of dalesip milk and dalesip juice', 'The difference is 109 mg'],
+    // Each amount counts once, and what is expected, drunk with it or named twice is no other amount.
+    [
+      '1500ml Tarnvane Standard with 20g Addimere Protein stirred in. Total energy and protein, is it 80g',
+      'Together: 77.4 g of protein',
+    ],
+    ['1 dalesip milk, 1 dalesip pud, 1 dalesip milk, protein in total', 'Together: 36.3 g of protein'],
+    ['the 57 g dalesip shake made up with 200 of full fat milk, what does it come to', '244 kcal'],
+    ['it says 502 per 100 g on cradlemere hydrolysed, what is that per 100 ml', 'Energy 65 kcal per 100 ml'],
+    ['most protein in one 125 ml bottle', '18.1 g per 125 ml bottle'],
+    ['per bottle not per 100: dalesip milk against dalesip mini, who wins on kcal', 'the same energy'],
+    ['how many mls in the dalesip milk, family says it is a quarter litre', 'comes in a 200 ml bottle'],
+    ['dalesip milk, 1 bd, protein', '24.4 g of protein in 2 × 200 ml'],
+    ['is the strawberry in the 500 ml, addimere emulsion', 'Strawberry 12 x 500 ml'],
+    ['emulsion bottle (addimere, strawberry) opened a week ago. how long is it good for', '14 days'],
+    ['is tarnvane plant fibre reimbursed in the republic', 'not marked GMS approved'],
+    ['kcal of dalesip milk, leaving price out of it', '150 kcal'],
   ])('%s', (question, figure) => {
     expect(said(question)).toContain(figure);
+  });
+
+  test.each([
+    [
+      ['kcal of tarnvane energy at 63 ml/h for 20 h', 'throw in 4 flushes of 60'],
+      'fluid balance',
+      '1800 kcal',
+    ],
+    [['what are the iddsi levels', 'is the dalesip pud a 4'], 'is IDDSI level 4', 'could not read'],
+  ])('in a follow-up: %s', (messages, says, never) => {
+    const text = told(...messages).replaceAll(',', '');
+    expect(text).toContain(says);
+    expect(text).not.toContain(never);
   });
 
   test.each([

@@ -84,7 +84,11 @@ export function nutrientAnswer(
       : requestedProducts;
   const amounts = amountsFor(query, products);
   const unreadAmounts = query.unreadAmounts.filter(
-    (number) => !isLabelStrength(first, number, text) && !isCaseSize(first, number, query.amounts),
+    (number) =>
+      !isLabelStrength(first, number, text) &&
+      !isCaseSize(first, number, query.amounts) &&
+      // "It says 502 per 100 g": a figure of the label.
+      !text.includes(` ${number} per 100 `),
   );
   const density = densityAnswer(knowledge, { ...query, unreadAmounts }, products);
   if (density !== undefined) return density;

@@ -236,6 +236,7 @@ function draftsFor(knowledge: Knowledge, originalQuery: Query, products: readonl
   const { nutrients, nutrientsWithoutRow, topics, amounts, basis, unreadAmounts, unknownWords } = query;
   // "Is there a 1 litre bag": asks for a size, not for a nutrient.
   const isSize = nutrients.length === 0 && amounts.length > 0 && ASKS_FOR_A_SIZE.test(query.text);
+  const isFlavour = nutrients.length === 0 && isFlavourOfASize(query, products);
   const hasFigure = amounts.length > 0 || basis !== null || unreadAmounts.length > 0;
   const asksFigures =
     nutrients.length + nutrientsWithoutRow.length > 0 ||
@@ -245,7 +246,8 @@ function draftsFor(knowledge: Knowledge, originalQuery: Query, products: readonl
   const kinds = new Set(askedCriteria.map(({ kind }) => kind));
   // "How many scoops in a 127 g tin, and sodium per scoop": the tin belongs to the scoops only.
   const figureQuery = basis !== null && asksForScoops(query) ? { ...query, amounts: [] } : query;
-  const drafts = asksFigures && !isSize ? [nutrientAnswer(knowledge, figureQuery, products)] : [];
+  const drafts =
+    asksFigures && !isSize && !isFlavour ? [nutrientAnswer(knowledge, figureQuery, products)] : [];
   const asksForSummary = drafts.length + topics.length + askedCriteria.length === 0 && !isSize;
   // "Protein in chocolate Dalesip Two": if there is no chocolate, that comes first.
   const tastes = criteria.filter(
@@ -259,9 +261,11 @@ function draftsFor(knowledge: Knowledge, originalQuery: Query, products: readonl
     const askedOfProduct: ProductQuestion = { knowledge, product, query };
     const first: readonly Topic[] = isSize
       ? ['packs']
-      : ALSO_ASKS_WHAT_IT_IS.test(query.classifierWords.join(' '))
-        ? ['info']
-        : [];
+      : isFlavour
+        ? ['codes']
+        : ALSO_ASKS_WHAT_IT_IS.test(query.classifierWords.join(' '))
+          ? ['info']
+          : [];
     const topicsToAnswer: readonly Topic[] = [...(asksForSummary ? [] : first), ...topics];
     drafts.push(...topicsToAnswer.map((topic) => labelAnswer(askedOfProduct, topic)));
     for (const kind of kinds) {
@@ -309,6 +313,21 @@ function withIngredientTopic(query: Query, { lexicon }: Knowledge): Query {
     criteria: query.criteria.filter(({ kind }) => kind !== 'type' && kind !== 'flavour'),
   };
 }
+
+/** "Is the vanilla in the 400 g": no figures of 400 g, but its codes, which have the flavour and the pack. */
+const isFlavourOfASize = (
+  { amounts, topics, criteria, text }: Query,
+  products: readonly Product[],
+): boolean =>
+  amounts.length > 0 &&
+  topics.length === 0 &&
+  /\b(?:is|are|does|do|comes?)\b/u.test(text) &&
+  criteria.some(({ kind }) => kind === 'flavour') &&
+  amounts.every(
+    (each) =>
+      each.kind === 'measure' &&
+      products.every(({ units }) => units.some(({ amount }) => amount === each.amount)),
+  );
 
 const ASKS_FOR_A_SIZE =
   /\b(?:is|are) there\b|^(?:is|are) .* in \d[\d.]* (?:ml|g|l|litres?)\b|\b(?:comes?|available|sold) in\b|\bdo you (?:do|have|sell|stock|make)\b|\bsizes?\b|\b(?:bag|pack|bottle|tin|pouch|tub|carton)(?: available)?$/u;

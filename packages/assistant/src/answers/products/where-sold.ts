@@ -41,12 +41,15 @@ export const notSoldHere = (knowledge: Knowledge, product: Product, intent: stri
   links: [PAGES.region, PAGES.products],
 });
 
-/** The schemes that were named, or else the scheme of the country. */
-export function schemesOf({ knowledge, query: { text } }: ProductQuestion): readonly ('acbs' | 'gms')[] {
+/** The schemes that were named, or else the scheme of the country that was named or chosen. */
+export function schemesOf({ knowledge, query }: ProductQuestion): readonly ('acbs' | 'gms')[] {
+  const { text, criteria } = query;
+  const [named, other] = criteria.flatMap((each) => (each.kind === 'country' ? each.value : []));
+  const country = other === undefined ? (named ?? knowledge.country) : knowledge.country;
   const isAcbs = /\b(?:acbs|nhs|fp10|drug tariff|borderline)\b/u.test(text);
   const isGms = /\b(?:gms|hse|medical card|list [ab]|approval)\b/u.test(text);
   if (isAcbs && isGms) return ['acbs', 'gms'];
-  return isGms || (knowledge.country === 'roi' && !isAcbs) ? ['gms'] : ['acbs'];
+  return isGms || (country === 'roi' && !isAcbs) ? ['gms'] : ['acbs'];
 }
 
 export const ABOUT_SCHEME = {
