@@ -32,7 +32,8 @@ export function withDescribedNamed(
   };
   const corrected = correctedProduct(message, conversation, range.names, uniqueMatch);
   if (corrected !== undefined) return { text: corrected, several: undefined };
-  let text = message;
+  const asksTyrosine = conversation.query?.nutrients.some((id) => AMINO_ACID.test(id)) === true;
+  let text = asksTyrosine ? message.replace(TYROSINE, '$1tyrosine') : message;
   for (let count = 0; count < MAX_DESCRIPTIONS; count += 1) {
     const described = describedProducts(text, conversation, range, read);
     const [one, another] = described?.products ?? [];
@@ -47,6 +48,10 @@ export function withDescribedNamed(
   }
   return { text, several: undefined };
 }
+/** "Tyr?" after phenylalanine is the amino acid, not a product. */
+const TYROSINE = /^((?:(?:and|what about|how about) )?)tyr(?=[\s?.!]*$)/iu;
+const AMINO_ACID =
+  /^(?:phenylalanine|residualPhenylalanine|(?:iso)?leucine|valine|methionine|lysine|tryptophan)$/u;
 const MAX_DESCRIPTIONS = 3;
 
 /** With a name in place of its description, what only repeats the question is "and" with that name. */

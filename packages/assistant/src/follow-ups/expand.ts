@@ -95,10 +95,14 @@ function expandLeader(message: string, conversation: Conversation, names: NameIn
   const order = conversation.query?.subject === 'list' ? conversation.query.order : null;
   const leader = namedProduct(names, productInFocus(conversation));
   const nutrient = nutrientById(order?.by ?? '');
-  return leader === undefined || nutrient === undefined || !BASIS_REQUEST.test(message)
+  const asked = message.replace(IN_A_PACK_OF_IT, 'what is that per $1');
+  return leader === undefined || nutrient === undefined || !BASIS_REQUEST.test(asked)
     ? undefined
-    : `${lowerFirst(nutrientInSentence(nutrient))} of ${leader.product.name} ${message.replace(BASIS_REQUEST, '')}`;
+    : `${lowerFirst(nutrientInSentence(nutrient))} of ${leader.product.name} ${asked.replace(BASIS_REQUEST, '')}`;
 }
+/** "How much is in a whole bottle of that" */
+const IN_A_PACK_OF_IT =
+  /^(?:(?:and|so|ok)\s+)*how much(?: is)?(?: there)? in (?:an?|one|the) (?:whole |full )?(bottle|pack|carton|sachet|pouch|tin|pot) of (?:that|it|this)(?: one)?(?=[\s?.!]*$)/iu;
 
 /** "And if they are ventilated", after a method: the methods for such patients. */
 const expandPatientGroup = (message: string, { previousKind }: Conversation): string | undefined => {

@@ -177,7 +177,8 @@ const readsLabel = (query: Query): boolean => {
         (criteria.some(({ kind }) => !FORM_OR_COUNTRY.has(kind)) ||
           // "Products in Ireland that are not in the UK".
           (criteria.filter(({ kind }) => kind === 'country').length > 1 &&
-            query.unusedWords.length + query.unknownWords.length === 0));
+            ((criteria.some(({ isRequired }) => !isRequired) && !query.unusedWords.includes('app')) ||
+              query.unusedWords.length + query.unknownWords.length === 0)));
 };
 
 /** How feeds are stored and given, without a product: an FAQ that is likely enough answers it, and no list. */

@@ -459,7 +459,8 @@ function unresolvedNameOf(mentions: readonly Mention[], texts: readonly string[]
   const mention = mentions.find(({ kind }) => kind !== 'product');
   if (mention === undefined || mention.kind === 'product') return null;
   const { kind, from, to, products } = mention;
-  return { kind, typedName: texts.slice(from, to).join(' '), ids: products.map(({ id }) => id) };
+  const typedName = kind === 'doubtful' ? mention.typedName : texts.slice(from, to).join(' ');
+  return { kind, typedName, ids: products.map(({ id }) => id) };
 }
 
 /** "Per 100 ml" of a powder, or "at standard concentration": the column of the feed as made up. */

@@ -7,6 +7,7 @@ import { isInSum, isProductUnit, MAX_COUNT, quantityAt } from '../quantities/qua
 import { isFiller, isOperator, JOINING_WORD, type Tag, type TagOf } from './tags.ts';
 import { ANY_ALLERGEN } from '../vocabulary/criteria-words.ts';
 import { kinds } from './criterion-kinds.ts';
+import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
 import { excludesNext, IS_EXCLUSION } from '../vocabulary/operator-words.ts';
 
@@ -106,9 +107,17 @@ export function wordMentions(
       isSought &&
       lexicon.isIndication(word)
     ) {
-      const value = isNext && 'value' in last.criterion ? `${String(last.criterion.value)} ${word}` : word;
+      // "Fat malabsorption": a nutrient directly before is part of it.
+      const before = `${texts[at - 1] ?? ''} ${word}`;
+      const hasBefore = !isNext && namesIndications && NUTRIENT_WORDS.has(texts[at - 1] ?? '');
+      const value =
+        isNext && 'value' in last.criterion
+          ? `${String(last.criterion.value)} ${word}`
+          : hasBefore
+            ? before
+            : word;
       found.push({
-        from: isNext ? (found.pop()?.from ?? at) : at,
+        from: isNext ? (found.pop()?.from ?? at) : hasBefore ? at - 1 : at,
         to: at + 1,
         criterion: { kind: 'use', value },
       });

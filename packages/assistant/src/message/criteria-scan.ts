@@ -94,6 +94,8 @@ export function scanCriteria(
     const negationHere = negationAt(from, tags, texts);
     // "Not bothered about halal": either will do; "not bothered about powders" excludes them.
     if (negationHere.isIndifferent && !COMMON_KINDS.has(kind) && !TYPE_OR_CONTAINER.has(kind)) continue;
+    // "Juice type and otherwise": either will do.
+    if (!hasProducts && OR_OTHERWISE.test(texts.slice(each.to, each.to + 3).join(' '))) continue;
     const isFree = isFollowedByFree(each, tags, texts) || negationHere.isFreeFrom;
     // "Soya and egg free": each is excluded by "free" itself, and not negated again by the one before.
     const isNot =
@@ -442,6 +444,8 @@ function isUnavailableIn(place: number, tags: readonly Tag[], texts: readonly st
   }
   return false;
 }
+
+const OR_OTHERWISE = /^(?:and|or) otherwise(?: ,|$)/u;
 
 /** "Off the GMS", "patient off milk": without it. */
 const OFF = /\boff(?: (?:the|our|your|all|any))?$/u;

@@ -1,3 +1,4 @@
+import type { Product } from '../catalogue.ts';
 import { singular } from '../language/phrases.ts';
 import type { Mention } from './mention.ts';
 import { isNumber, type NamedProduct, type NameIndex } from './name-index.ts';
@@ -13,8 +14,19 @@ export function resolveSeveral(names: NameIndex, texts: Texts, mentions: readonl
   const named = mentions.flatMap((each) =>
     each.kind === 'product' ? (namedProduct(names, each.product.id) ?? []) : [],
   );
-  return mentions.map((mention, at) => {
+  // "Powder 20 (the PKU one)": what is said beside a name chooses among those that have it.
+  const chosenBy = (added?: Mention, last?: Mention): Product | undefined => {
+    if (last?.kind !== 'several' || added?.kind !== 'several' || texts[added.to] !== 'one') return undefined;
+    const [only, other] = last.products.filter((each) => added.products.includes(each));
+    return other === undefined && texts.slice(last.to, added.from).join(' ') === 'the' ? only : undefined;
+  };
+  return mentions.flatMap((mention, at) => {
     if (mention.kind !== 'several') return mention;
+    if (chosenBy(mention, mentions[at - 1]) !== undefined) return [];
+    const added = mentions[at + 1];
+    const product = chosenBy(added, mention);
+    if (product !== undefined && added !== undefined)
+      return { kind: 'product' as const, product, from: mention.from, to: added.to + 1 };
     const typed = texts.slice(mention.from, mention.to);
     const last = mentions[at + 1];
     const candidates = mention.products.flatMap(({ id }) => namedProduct(names, id) ?? []);
@@ -40,7 +52,7 @@ export function resolveSeveral(names: NameIndex, texts: Texts, mentions: readonl
     for (const rule of rules) {
       const [only, other] = candidates.filter(rule);
       if (only !== undefined && other === undefined)
-        return { kind: 'product', product: only.product, from: mention.from, to: mention.to };
+        return { kind: 'product' as const, product: only.product, from: mention.from, to: mention.to };
     }
     return mention;
   });

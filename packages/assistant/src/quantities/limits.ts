@@ -139,7 +139,9 @@ export function limitOf(
       : (basis?.packNoun ??
         (basis === undefined && (!isKcal || isLarge) && hasNextMeasure ? next?.packNoun : null) ??
         (isPerPack
-          ? (packContaining(originalTexts, from) ?? (continuesLimit ? packOfLimit(previousLimit) : null))
+          ? (packContaining(originalTexts, from) ??
+            packOfKind(originalTexts[reading.to]) ??
+            (continuesLimit ? packOfLimit(previousLimit) : null))
           : null));
   if (!hasComparative && packNoun === null && (!isKcal || isLarge)) return undefined;
   const isDensity = id === 'energyKcal' && hasNoBasis && !isLarge && (isKcal || !isAboveKcalPerMl);
@@ -187,6 +189,12 @@ export function limitOf(
     otherSpans: isNutrientAfter ? [{ from: nutrient.from, to: reading.to }] : [nutrient],
   };
 }
+
+/** "All the 20 g PE options": each pack has it. */
+const packOfKind = (noun = ''): string | null =>
+  /^(?:options?|ones|choices|versions|substitutes|products|supplements|drinks|powders|liquids)$/u.test(noun)
+    ? 'pack'
+    : packOf(noun);
 
 const packOfLimit = (last: LimitReading | undefined): string | null =>
   last?.limit?.criterion.kind === 'nutrient' ? (packNounOfBasis(last.limit.criterion.basis) ?? null) : null;

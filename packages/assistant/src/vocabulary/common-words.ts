@@ -13,7 +13,7 @@ export const COMMON_WORDS = wordsIn(`
 /** Polite words and fillers, which change nothing. */
 export const POLITE_WORDS = wordsIn(`
   allowed permitted owt nowt summat remind reminded reminder talking talked chatting spoke told asked phoned emailed nice weekend remember earlier silly daft monday tuesday wednesday thursday friday
-  added being wise among glass density based dictating mil tho though cos coz cuz innit aye och yeah yep lol gimme lemme kind regards mate love tysm thanku actually advance afternoon again alright altogether anyone anyway anyways apologies appreciate appreciated asap ask asking
+  added being wise otherwise among glass density based dictating mil tho though cos coz cuz innit aye och yeah yep lol gimme lemme kind regards mate love tysm thanku actually advance afternoon again alright altogether anyone anyway anyways apologies appreciate appreciated asap ask asking
   available bit bother btw check checking cheers colleague come comes confirm course currently dear declare declared declares declaring did
   dietitian different doing else evening every exactly example feel find fine folks full fyi gets getting going got grand receives receiving great
   had having hello help here hey hi hiya hope hoping hurry include includes kindly labelled lads let list look already

@@ -81,7 +81,7 @@ some: which|what|any|anything|something|show me|show us|show all|show any|list|f
   have you got|do you have|do you do|do you make|do you sell|do you stock|do you supply|is there|are there|option|
   search|all|everything|stuff|choices|ideas|got|type of|kinds of|flavoured|what is yours|which is yours|which of yours|any of yours|need an|need a|want an|want a
 give: give me|give us
-noun: product|feed|feeds|drink|ones|range|formula|versions|supplements
+noun: every line|line sold|product|feed|feeds|drink|ones|range|formula|versions|supplements
 among: of those|of these|of them|of the list|out of those|out of these|out of them|among them|among those|those|
   these|them|from that list|in that list|of the ones|they
 it: it|its|that|this|that one|this one|the same one|that product|this product|that feed|this feed|the same product|

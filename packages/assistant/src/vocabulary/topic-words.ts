@@ -12,7 +12,7 @@ sample: sample|trial pack|taster|tester|freebie|try out|sampling
 stock: stock|in stock|out of stock|back in stock|stocked|delay|delayed|supply|supplies|supply problem|supply issue|
   shortage|deliver|delivery|deliveries|delivered|missing order|lead time|back order|discontinued|wholesaler|
   order arrive|order arriving|arrived|turned up|run out|are you out of
-price: price|priced|pay|charge for|charged for|charge us|paying|pricing|cost|how expensive|cheap|cheaper|cheapest|expensive|how much is it to buy|how much is a case|how much is a box|in pounds|in euro|in euros
+price: price|pence|best value|value for money|priced|pay|charge for|charged for|charge us|paying|pricing|cost|how expensive|cheap|cheaper|cheapest|expensive|how much is it to buy|how much is a case|how much is a box|in pounds|in euro|in euros
 codes: code|pip|pips|pip code|pip number|pip no|pipcode|order code|order number|order no|product code|item number|
   item code|sku|barcode|bar code|ean|gtin|mcn|catalogue number|reference number|gms code|gms number|gms no|ordering code|reorder|
   reordering|ordering|how do i order|how do we order|where do i order|where do we order|what do i type to order|

@@ -58,11 +58,9 @@ const wordsIn = (text: string): string[] =>
     .split(/[^a-z]+/u)
     .map(singular);
 
-/** Whether the indications contain all words of a condition. */
-export function isIndicatedFor(product: Product, words: string): boolean {
-  const uses = new Set(wordsIn(product.indications));
-  return words.split(' ').every((word) => uses.has(singular(word)));
-}
+/** Whether the indications contain the words of a condition, one after the other. */
+export const isIndicatedFor = (product: Product, words: string): boolean =>
+  ` ${wordsIn(product.indications).join(' ')} `.includes(` ${words.split(' ').map(singular).join(' ')} `);
 
 /** All words that name a condition in the indications. */
 export const useWords = (products: readonly Product[]): ReadonlySet<string> =>
