@@ -14,6 +14,8 @@ test('[B-02] [E-07] [G-02] [G-03] [L-01] [L-08] a plan from the gate to its copi
   await page.sees(/1,276 ?[–-] ?1,508|1,508 kcal/);
   await page.press('button', '^Continue$');
   await page.typeInto('^Fluid per kg', '25');
+  await page.press('radio', '^ml/day$');
+  await page.typeInto('^Fluid per day', '1450');
   await page.press('radio', '^A limit');
   await page.sees(/Fluid,? limit:?\s*1,450/);
   await page.press('link', '^Skip (to product|and go)');

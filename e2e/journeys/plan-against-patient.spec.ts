@@ -150,7 +150,7 @@ test('[K-01] [K-02] a template asks about every product before any is added; wha
   await expect(page.getByRole('article')).not.toContainText('Tarnvane Energy Fibre');
 });
 
-test('[K-02] [K-03] a drink in a tube plan and a formula for a disorder the patient does not have are asked and named @phone', async ({
+test('[K-02] [K-03] [K-19] a drink in a tube plan, a formula for a disorder the patient does not have and a product for kidneys are asked and named @phone', async ({
   app,
   page,
 }) => {
@@ -179,10 +179,23 @@ test('[K-02] [K-03] a drink in a tube plan and a formula for a disorder the pati
     await dialog.getByRole('button', { name: 'Add and note in report' }).click();
     await expect(dialog).toBeHidden();
   });
+  await test.step('A product for dialysis, where nothing of the kidneys is set', async () => {
+    await page.getByRole('searchbox').fill('Nephrane Dialysis');
+    await expect(
+      page.getByText('for dialysis or kidney disease, not set for this patient').first(),
+    ).toBeVisible();
+    await app.button('Add Nephrane Dialysis').click();
+    const dialog = page.getByRole('dialog', { name: 'Nephrane Dialysis' });
+    await expect(dialog).toContainText('Neither dialysis nor kidney disease is set for this patient.');
+    await dialog.getByRole('textbox', { name: /Amount a day/ }).fill('125');
+    await dialog.getByRole('button', { name: 'Add and note in report' }).click();
+    await expect(dialog).toBeHidden();
+  });
   await app.viewReport();
   const report = page.getByRole('article');
   await expect(report).toContainText('Dalesip Milk is a supplement to drink. The plan is by tube.');
   await expect(report).toContainText('Orrimel PKU Infant is for PKU. No disorder is set for this patient.');
+  await expect(report).toContainText('Nephrane Dialysis is for dialysis or kidney disease.');
 });
 
 test('[K-05] [K-10] an amount, a total and vitamins beyond what anyone is given are asked in place and stay named @phone', async ({

@@ -132,8 +132,6 @@ const REWRITING_RULES: readonly (readonly [RegExp, string])[] = [
     /\b(?:is there|do you do|do you have) an? (neutral|unflavoured|plain) (?:one|version|flavour)\b/gu,
     'does it come in $1',
   ],
-  // "Leaving price out of it"
-  [/,? ?\bleav(?:e|ing) (?:the )?(?:price|cost)s? out(?: of (?:it|this|that))?\b/gu, ''],
   // "Made up with 240 of full fat milk"
   [/\b(with|in|into) (\d{2,4}) ?(?:mls? )?(?:of )?full[ -](?:fat|cream) milk\b/gu, '$1 $2 ml of whole milk'],
   [

@@ -147,29 +147,17 @@ const WOULD_BE = /\b(how (?:much|many) (?:\w+ ){1,3}?)would (?:there )?be (?=in\
 /** "Potassium per 100 kcal rather than 100 ml": the basis that is not wanted. */
 const NOT_PER =
   /(?<=\b(?:per|by|on|in) (?:an? )?(?:100 ?(?:k?cals?|mls?|g)|(?:bottle|pack|sachet|pouch|carton|serving)))[\s,(]+(?:rather than|instead of|(?:and )?not) (?:per |by |in )?100 ?(?:k?cals?|mls?|g)\b\)?/iu;
-/** "The peptide energy pls (Tarnvane)": the brand belongs to the name. */
-const POLITE_IN_NAME = /\s+(?:pls|plz|please)(?=\s*\()/giu;
-/** "Is that per litre or per kg water": the basis of an osmolality, not the row. */
-const PER_KG_WATER = /(?<=\b(?:is|was) (?:that|it|this)\b[^?.!]{0,20})\bper kg (?:of )?(?:water|h2o)\b/giu;
 /** "Dairy doesn't agree with him": does not tolerate it. */
 const DISAGREES =
   /\b(dairy|milk|lactose|gluten|wheat|soya?|eggs?|fish|nuts) (?:doesn['’]?t|does not|don['’]?t|do not|never) (?:really )?agrees? with (?:him|her|them|me|us|my \w+)\b/giu;
 /** "Take the powders out": the verb beside its particle, as in "take out the powders". */
 const OUT_AT_END =
   /\b(take|leave|cut|strip|filter|knock|chuck|rule) ((?:all )?(?:the |any )?(?:powders|liquids|drinks|feeds|foods|supplements|pouches|bars|bottles|cartons|sachets|tins)) (out|off|away)(?=(?: please)?[\s.!]*$)/iu;
-/** "Which are on B?": the list of the HSE. */
-const ON_LIST = /\bon ([AB])(?=[\s?.!]*$)/u;
 /** "What else does it come in": flavours and packs; "sick of vanilla, what else does it come in": flavours. */
 const COMES_IN_ELSE =
   /(\b(?:sick|fed up|tired|bored) (?:of|with)\b.*)?\bwhat else does ([^?.!,]{2,40}?) come in(?=[\s?.!]*$)/iu;
 const asFlavours = (_: string, before: string | undefined, of: string): string =>
   `${before ?? ''}what flavours ${before === undefined ? 'and pack sizes ' : ''}does ${of} come in`;
-
-/** "Not pure oil": without the one of that name. */
-const NOT_PURE = /\bnot (?:the )?pure (?=[a-z]+[\s?.!]*$)/iu;
-
-/** "The milky one": a name; "not the milky ones" is a taste. */
-const MILKY_ONE = /\bthe milky one\b/giu;
 
 /** "A shorter date than 12 months": a shorter shelf life. */
 const KEEPS_SHORTER = /\b(shorter|longer) (?:shelf ?life|dates?|expiry(?: dates?)?|life) than\b/giu;
@@ -232,13 +220,8 @@ export function normaliseMessage(typed: string): { message: string; startsNewTop
       .replaceAll(WOULD_BE, '$1is ')
       .replaceAll(KEEPS_SHORTER, (_, than: string) => `shelf life ${/^s/iu.test(than) ? 'under' : 'over'}`)
       .replace(NOT_PER, '')
-      .replaceAll(POLITE_IN_NAME, '')
-      .replaceAll(PER_KG_WATER, 'mOsm/kg')
       .replaceAll(DISAGREES, '$1 intolerant')
       .replace(OUT_AT_END, '$1 $3 $2')
-      .replace(ON_LIST, 'on list $1')
-      .replace(NOT_PURE, 'not the ')
-      .replaceAll(MILKY_ONE, 'the milk one')
       .replace(COMES_IN_ELSE, asFlavours)
       .replaceAll(WHETHER_IT_IS, asAsked)
       .replaceAll(IF_THERE_IS, '')
