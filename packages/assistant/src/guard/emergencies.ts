@@ -140,6 +140,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
     'hypoglycaemia',
     anyOf`
       hypo|hypos|hypoglycaemi[ac]|hypoglycemi[ac]
+      (?:he|she|they|patient|resident|child|baby|mum|dad) (?:is |are |has gone |gone )?(?:all )?(?:shaking|shaky|trembling)(?= (?:and|now|please)\b| ,|$)
       (?:blood sugars?|blood glucose|bms?|cbg|glucose|sugars?) (?:(?:is|was|of|at|now|only|reading|down|to|level|has|dropped|came|back|low) )*[0-3](?:\.\d+)?(?! (?:g|mg|ml|kcal|%|per|_))
     `,
   ],

@@ -235,6 +235,8 @@ describe('[J-10] a part of a nutrient of a product', () => {
     'of the fat in dalesip two what amount is ok',
     'of the protein in dalesip two what amount is right for him',
     'she is shaking, of the carbohydrate in dalesip two what amount is sugars',
+    'she is shaking, sugar in dalesip juice',
+    'he is shaking, kcal in dalesip juice',
     'sugars in dalesip two, he is 2.9 and drowsy, what amount is that',
   ])('and stays refused where it is of somebody, or whether it is enough: %s', (asked) =>
     expect(sim.ask(asked).kind).toBe('refusal'),

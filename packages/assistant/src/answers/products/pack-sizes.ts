@@ -24,12 +24,22 @@ export const sizesOf = ({ packSize }: Product): string[] =>
 export function sizeSentence({ units, basis }: Product, query: Query, sentence: string): string {
   const [asked, other] = query.amounts;
   if (asked?.kind !== 'measure' || other !== undefined) return sentence;
+  const { text } = query;
+  const isThatSize = (kind: string, amount: number): boolean =>
+    SMALLER.test(text)
+      ? !isPartOfAPack(kind) && amount < asked.amount
+      : LARGER.test(text)
+        ? amount > asked.amount
+        : amount === asked.amount;
   return yesOrNo(
     query,
-    units.some(({ amount }) => amount === asked.amount) && basis === asked.unit,
+    basis === asked.unit && units.some(({ kind, amount }) => isThatSize(kind, amount)),
     sentence,
   );
 }
+/** "Do they do a smaller one", "anything bigger than a litre": the size that is named is not what is asked for. */
+const SMALLER = /\bsmaller\b/u;
+const LARGER = /\b(?:bigger|larger)\b/u;
 
 /** The answer to "in a tub?". */
 export function containerSentence(

@@ -199,3 +199,13 @@ test('[J-10] a mark is answered beside a row', () => {
   expect(answer).toContain('Cereals containing gluten: not marked as present');
   expect(answer).toContain('Soya: marked as present');
 });
+
+describe('[J-10] a smaller or a larger pack than the one that is named', () => {
+  test.each([
+    ['dalesip milk bottles are 200, do they do a smaller one', 'No, Dalesip Milk comes in a 200 ml bottle'],
+    ['does tarnvane standard come in anything smaller than 500', 'No, Tarnvane Standard comes in'],
+    ['is there a bigger bag of tarnvane plant fibre than a litre', 'No, Tarnvane Plant Fibre comes in'],
+    ['is there a bigger pack of tarnvane standard than 1 litre', 'Yes, Tarnvane Standard comes in'],
+    ['does dalesip milk come in 200 ml', 'Yes, Dalesip Milk comes in'],
+  ])('%s', (question, answer) => expect(told(question)).toContain(answer));
+});
